@@ -13,7 +13,7 @@ from spielwerk.build.checkout import say
 from spielwerk.build.engine import choose, engine
 
 TYPE_CHECKING = False
-"""Type checkers take it for True; `typing` itself would be loaded for nothing else."""
+"""Type checkers treat it as True; nothing else here needs `typing`, which is slow to import."""
 if TYPE_CHECKING:
     from spielwerk.bots.interface import Bot, Budget, Sight
     from spielwerk.bots.registry import UnknownBot

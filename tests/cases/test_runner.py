@@ -80,7 +80,7 @@ def test_what_holds_is_green(then: str, tmp_path: Path) -> None:
         ("refused: {build D5: too-late}", "refused 'build D5': expected [too-late], found not-asked-now"),
         ("events: [A built guild D1, A paid 3 coins]", "events: expected 'A paid 3 coins', found A paid 3 coins"),
         ("no_events: [A built]", "no_events: 'A built' happened: A built guild D1 by rule-cost"),
-        ("impossible: tools", "impossible: expected 'tools', but the position can be."),
+        ("impossible: tools", "impossible: expected 'tools', but the position is possible."),
     ],
 )
 def test_what_does_not_hold_is_said(then: str, sentence: str, tmp_path: Path) -> None:
@@ -122,12 +122,12 @@ def test_a_line_that_goes_wrong_is_named(line: str, sentence: str, tmp_path: Pat
         ("{seats: {A: {colns: 1}}}", "There is no word of a seat 'colns'. Nearest: coins"),
         ("{seats: {A: {coins: many}}}", "'coins' is a whole number from 0 to 999, not 'many'."),
         ("{seats: {A: {faction: mole}}}", "There is no faction 'mole'. Nearest: moles"),
-        ("{seats: {A: {buildings: {D4: workshop}}}}", "'D4' is no land space of the side for 3-5 players."),
+        ("{seats: {A: {buildings: {D4: workshop}}}}", "'D4' is not a land space of the side for 3-5 players."),
         ("{seats: {A: {buildings: {D1: hut}}}}", "There is no building 'hut'."),
-        ("{seats: {A: {buildings: {D1: palace, D2: palace}}}}", "There are only 1 pieces of 'palace' in a colour."),
+        ("{seats: {A: {buildings: {D1: palace, D2: palace}}}}", "A colour has no more than 1 of 'palace'."),
         ("{seats: {A: {buildings: {D1: guild}}, B: {buildings: {D1: guild}}}}", "Two buildings stand on D1."),
         ("{seats: {A: {board: lake}, B: {board: lake}}}", "Two seats have the same board."),
-        ("{seats: {A: {bridges: [D1-E1]}}}", "'D1-E1' is no site for a bridge"),
+        ("{seats: {A: {bridges: [D1-E1]}}}", "'D1-E1' is not a bridge site"),
         ("{seats: {A: {power: [1, 2]}}}", "'power' is a list of the three bowls"),
         ("{seats: {A: {levels: {law: 12}}, B: {levels: {law: 12}}}}", "Two markers are on level 12 of law."),
         ("{round_tiles: [guild-law, guild-law]}", "A round scoring tile is named twice."),
@@ -152,7 +152,7 @@ def test_what_cannot_be_given_is_said(given: str, sentence: str, tmp_path: Path)
     ("text", "sentence"),
     [
         ("case: x", "holds no list of cases"),
-        ("- case: [", "is no YAML"),
+        ("- case: [", "is not YAML"),
         ("- x", "a case is a table of words, not 'x'"),
         ("- {case: x, rule: y, than: {}}", "There is no word of a case 'than'. Nearest: then"),
         ("- {case: x, then: {round: 2}}", "the case has no 'rule'"),

@@ -23,7 +23,7 @@ def test_records_of_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     call = ["--from-records", str(records), "--out", str(out)]
     assert "There is no game 'ludo'" in said(capsys, "simulate", "ludo", *call)
     told = said(capsys, "simulate", "terra-nova", *call)
-    assert "picture.png is left out: It is no text." in told
+    assert "picture.png is left out: It is not text." in told
     assert "holds no finished game of terra-nova" in told
     assert not out.exists()
 

@@ -98,8 +98,8 @@ PROBLEMS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: spielwerk.replay(broken("A: pass"), to=2), spielwerk.BadRecord, "has 1 answers; there is no answer 2."),
     (lambda: spielwerk.replay(broken("A: take-set lake")), spielwerk.BadRecord, "It is B who is asked, not A."),
     (lambda: spielwerk.replay(broken("B: end")), spielwerk.BadRecord, "The question at hand is: choose a set."),
-    (lambda: spielwerk.load("[1]"), spielwerk.BadPosition, "The data is no position: it is no table of values."),
-    (lambda: spielwerk.load("{"), spielwerk.BadPosition, "The data is no valid JSON: "),
+    (lambda: spielwerk.load("[1]"), spielwerk.BadPosition, "The data is not a position: it is not a table of values."),
+    (lambda: spielwerk.load("{"), spielwerk.BadPosition, "The data is not valid JSON: "),
     (lambda: spielwerk.load({"game": "tapestry"}), spielwerk.BadPosition, "has no engine, rules, position."),
     (
         lambda: spielwerk.load({**table_of().position(), "engine": 99}),

@@ -1,7 +1,7 @@
 """Turns for people to choose from: `search` among turns that are really different.
 
-Of nine tunnels that bring the same a bot takes any; a person who is shown three of them has been told one thing three
-times, and the thoughts about them are lost to the next best turns.
+Of nine tunnels that bring the same, a bot takes any. Showing a person three of them tells one thing three times, and
+the nodes spent on them are lost to the next best turns.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Adviser(Search):
 
 class Gist:
     """What matters of a turn: what is done, in any order, what it brings the seat, and how the others stand after it,
-    as far as the seat can tell. Not what was converted for it: a dearer way brings less."""
+    as far as the seat can tell. Not what was converted for it: a more expensive way brings less."""
 
     def __init__(self, line: Line, seat: int, evaluation: Evaluation) -> None:
         state, game = line.state, evaluation.game

@@ -63,7 +63,7 @@ def _data_of(game: str, other: str) -> dict[str, Any]:
 
 @cache
 def weight_sets() -> list[str]:
-    """The sets of ours that some game has besides its usual weights: `hand`."""
+    """Built-in sets that some game has besides its default weights: `hand`."""
     return sorted({Path(file.stem).suffix[1:] for file in DATA.glob("*.*.json")} - NOT_WEIGHTS)
 
 

@@ -22,7 +22,7 @@ from spielwerk.core.state import State
 REASONS: Final = 4
 WORTH: Final = "feature-worth"
 OPEN: Final = "pending"
-"""What open questions will bring. It falls when one is answered, which is no news; what the answer brings is."""
+"""What open questions will bring. It drops when one is answered, which is not a reason; what the answer brings is."""
 
 
 def hints(

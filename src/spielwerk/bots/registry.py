@@ -99,7 +99,7 @@ def _settings_are(name: str, kind: type[Bot]) -> str:
 
 
 def _number(name: str, value: str, kind: type[Bot]) -> float:
-    """Raises ValueError, with what is asked for, where the value is no such number."""
+    """Raises ValueError, with what is asked for, if the value is not such a number."""
     least = 0 if name in ("nodes", "seconds", *kind.can_be_zero) else 1
     try:
         number = float(value) if name == "seconds" else int(value)

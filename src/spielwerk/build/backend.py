@@ -24,7 +24,7 @@ from spielwerk.build.engine import SHIPPED, build_name
 ENGINE = "SPIELWERK_WHEEL_ENGINE"
 PLAIN, COMPILED = "python", "compiled"
 LIBRARIES = ("librt", "mypy_extensions", "mypy-extensions")
-"""Of what the compiler asks for: arrays of numbers, and the names of number types, which compiled modules import."""
+"""The compiler's requirements that compiled modules import at run time: number arrays, and names of number types."""
 
 Settings = dict[str, Any] | None
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
 SOURCE = PACKAGE.parent
-"""The folder in which the package lies: `src` of a checkout, or site-packages."""
+"""The folder that holds the package: `src` of a checkout, or site-packages."""
 ROOT = SOURCE.parent
 LOCKS = ROOT / "locks"
 IN_CHECKOUT = LOCKS.is_dir()
@@ -58,7 +58,7 @@ if sys.platform == "win32":
 
     def _try_lock(descriptor: int, *, wait: bool) -> bool:
         try:
-            # LK_LOCK gives up after ten seconds; the caller asks again.
+            # LK_LOCK gives up after ten seconds; the caller tries again.
             msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         except OSError:
             return False

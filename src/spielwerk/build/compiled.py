@@ -64,18 +64,18 @@ def _compile(source: Path, store: Path) -> Path:
     work.mkdir(parents=True, exist_ok=True)
     unfinished.touch()
     files = _mirror(source, tree / "spielwerk")
-    # Named after what was copied: an edit made meanwhile is not taken for compiled.
+    # Named after the sources that were copied: an edit made meanwhile does not count as compiled.
     target = current_build(tree, store)
     modules = [file for file in files if is_compiled(file)]
     say(f"Compiling the engine ({len(modules)} modules; after the first time only what changed) ...")
     extensions = work / "extensions"
-    # As a file: while a wheel is built, our package is not installed anywhere.
+    # Run as a file: while a wheel is built, our package is not installed anywhere.
     command = [sys.executable, "-P", str(COMPILER)]
     command += [str(work / "c"), str(work / "objects"), str(extensions)]
     command += [str(Path("spielwerk") / module) for module in modules]
     problem = _run(command, tree)
     if FELL_OVER in problem:
-        # mypyc keeps too little of a class to read its machine numbers from another module after an edit there.
+        # After an edit, mypyc's cache has too little of a class for other modules to read its native ints.
         shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
         problem = _run(command, tree)
     if problem:
@@ -87,7 +87,7 @@ def _compile(source: Path, store: Path) -> Path:
 
 
 def _run(command: list[str], folder: Path) -> str:
-    """What the compiler says if it does not succeed; else nothing."""
+    """The compiler's output if it fails; else nothing."""
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.stdout.strip() or "It says nothing." if done.returncode else ""
 
@@ -101,7 +101,7 @@ def _mirror(source: Path, copy: Path) -> list[Path]:
         if not known.is_file() or known.read_bytes() != content:
             known.parent.mkdir(parents=True, exist_ok=True)
             known.write_bytes(content)
-    # mypy needs a package to find the others in; the real one would draw in what is not compiled.
+    # mypy needs a package that holds the others; the real one would import what is not compiled.
     (copy / "__init__.py").touch()
     wanted = {copy / file for file in files} | {copy / "__init__.py"}
     for found in copy.rglob("*"):

@@ -31,7 +31,7 @@ RUNTIME = "librt"
 """The package that compiled modules import."""
 
 MACHINERY = (Path(__file__), Path(__file__).with_name("mypyc_run.py"))
-"""What says what is compiled, and what compiles it."""
+"""The modules that decide what is compiled, and how."""
 
 COMPILED = BUILD / "compiled"
 SHIPPED = PACKAGE / "compiled"
@@ -64,7 +64,7 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
 
 
 def current_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
-    """The folder in which the sources as they are now, compiled for this Python, lie or would lie."""
+    """The folder for the present sources compiled for this Python; it may not exist yet."""
     name = build_name(source, _mypy_version())
     return SHIPPED / name if (SHIPPED / name).is_dir() else store / name
 
@@ -74,7 +74,7 @@ def build_name(source: Path, mypy: str) -> str:
 
 
 def work_name() -> str:
-    """The folder of C files and objects: those of another compiler, or made in another way, are not used again."""
+    """The name of the folder for C files and objects; another compiler or other settings have another one."""
     total = hashlib.sha256(MACHINERY[-1].read_bytes() + _mypy_version().encode())
     return f"work-{platform_tag()}-{total.hexdigest()[:8]}"
 
@@ -114,7 +114,7 @@ def digest(source: Path, mypy: str) -> str:
 
 
 def _mypy_version() -> str:
-    """As locked; an installed package is compiled by whichever its owner has, once for each version of ours."""
+    """The locked one; nothing in an installed package, which is compiled with whatever mypy is there."""
     lock = LOCKS / "compile.txt"
     lines = lock.read_text("utf-8").splitlines() if lock.is_file() else []
     return next((line for line in lines if line.startswith("mypy==")), "")

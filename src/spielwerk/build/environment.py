@@ -93,7 +93,7 @@ def add(*groups: str) -> None:
     elif not extras.has_pip():
         raise EnvironmentProblem(f"There is no pip in this environment. From outside: {extras.from_outside(groups)}")
     elif extras.install(groups):
-        raise EnvironmentProblem("pip could not install that; above it says why.")
+        raise EnvironmentProblem("pip could not install that; its output above says why.")
 
 
 def bring(*groups: str) -> None:
@@ -150,7 +150,7 @@ def install(group: str) -> None:
     unfinished.touch()
     say(f"Installing {PURPOSE[group]} (locks/{lock.name}) ...")
     status, output = _pip("install", "--no-deps", "--requirement", str(lock))
-    # pip undoes a failed install itself; the mark stays only where pip was killed.
+    # pip rolls back a failed install itself; the marker stays only if pip was killed.
     unfinished.unlink()
     if status:
         raise EnvironmentProblem(_explain(output))

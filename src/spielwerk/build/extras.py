@@ -10,7 +10,7 @@ EXTRA = re.compile(r"""^([\w.-]+).*\bextra == ["'](\w+)["']""")
 
 
 def lacking(groups: Iterable[str]) -> list[str]:
-    """The groups of which something is not installed, by what the package's own metadata ask for."""
+    """The groups with a requirement that is not installed, according to the package's metadata."""
     asked = [match.groups() for line in _metadata(PACKAGE) if (match := EXTRA.match(line))]
     missing = {extra for name, extra in asked if not any(_metadata(name))}
     return [group for group in groups if group in missing]
@@ -37,7 +37,7 @@ def has_pip() -> bool:
 
 
 def from_outside(groups: Iterable[str]) -> str:
-    """The call of a pip that lives elsewhere."""
+    """The command for a pip outside this environment."""
     return f'python -m pip --python "{sys.executable}" install "{_requirement(groups)}"'
 
 

@@ -14,12 +14,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
 OPTIONS = ("--config-file=", "--explicit-package-bases", "--namespace-packages", "--always-true=COMPILED")
-"""No configuration: an installed package has none, and strictness changes nothing in what is compiled. Of modules that
-are written for both engines (core/machine.py), only the compiled one's part is taken."""
+"""No configuration file: an installed package has none, and strictness does not change the compiled code. In modules
+written for both engines (core/machine.py), only the branch of the compiled one is checked."""
 STRANGERS = ("--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
-"""What is imported from elsewhere need not have types."""
+"""Third-party imports may be untyped."""
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
-"""A module's functions are called by its own name or through mypyc's table, never through the linker's."""
+"""Functions are called within their module or through mypyc's table, never through the dynamic linker."""
 
 
 class BuildModules(build_ext):
@@ -32,7 +32,7 @@ class BuildModules(build_ext):
         shared = self._runtime()
         for module in self.extensions:
             module.sources = [source for source in module.sources if source not in shared]
-        # The longest first: the cores come to their ends together.
+        # The longest first, so that all cores finish at about the same time.
         self.extensions.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
         super().build_extensions()
 

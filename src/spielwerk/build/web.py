@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 DIST = PACKAGE / "client"
 """Inside the package, so that it is found and shipped like any other of its data."""
 INSTALLED = WEB / "node_modules" / ".spielwerk-lock"
-"""The hash of the lock whose packages are there."""
+"""The hash of the lock file whose packages are installed."""
 LOG = BUILD / "web.log"
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
 
@@ -27,7 +27,7 @@ def client() -> Path:
     """The folder with the built client: the one that SPIELWERK_CLIENT names, or ours, built first if it has to be."""
     if named := os.environ.get("SPIELWERK_CLIENT"):
         if not (Path(named) / "index.html").is_file():
-            raise CannotBuild(f"SPIELWERK_CLIENT names {named}, where no built client lies.")
+            raise CannotBuild(f"SPIELWERK_CLIENT names {named}, which holds no built client.")
         return Path(named)
     return built()
 

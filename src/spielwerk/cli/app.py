@@ -56,7 +56,7 @@ COMMANDS: dict[str, str] = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the answer is its exit code."""
+    """Run one command and return its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     begin_call()
     try:
@@ -82,7 +82,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _is_of_the_call(problem: OSError) -> bool:
-    """A file or folder of theirs; one of the package that is missing would be a mistake of ours."""
+    """Whether the caller named the missing file; one of our own that is missing is our mistake."""
     return isinstance(problem.filename, str) and SOURCE not in Path(problem.filename).absolute().parents
 
 
@@ -99,7 +99,8 @@ def _internal(error: Exception) -> int:
 
 
 def _place(error: Exception) -> str:
-    """File and line. What fails while a module is imported is mostly a row of data there, not what reads it."""
+    """File and line. A failure during an import is mostly a bad row of data in that module, not the code that reads
+    it."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "importlib" not in frame.filename]
     frame = next((frame for frame in reversed(frames) if frame.name == "<module>"), frames[-1])
     return f"{shown(Path(frame.filename))}, line {frame.lineno}"
@@ -122,7 +123,7 @@ def _show_version(wanted: bool) -> None:
 
 
 VersionOption = Annotated[
-    bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and end.")
+    bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and exit.")
 ]
 
 

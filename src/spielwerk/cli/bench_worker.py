@@ -34,7 +34,7 @@ POLICIES = {"random": random_policy, "settler": settler_policy}
 
 
 def measure(name: str, players: int, policy: str, games: int) -> dict[str, object]:
-    """Every game is played three times: for the clock, again with a full record kept, and to count."""
+    """Every game is played three times: timed, timed with a full record, and counted."""
     of = game(name)
     options: dict[str, object] = {"players": players}
     choose = POLICIES[policy](of, of.new(0, options))

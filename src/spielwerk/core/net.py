@@ -24,7 +24,7 @@ MOST: Final = 1 << 20
 """Largest value of a unit."""
 ROUNDS: Final = 8
 PLAYERS: Final = 6
-"""More than any game has."""
+"""An upper bound."""
 
 
 def number(value: float) -> int:
@@ -67,7 +67,7 @@ def default_numbers(features: Sequence[float], round_: int, scores: Sequence[int
 
 
 def marked(size: int, tiles: Sequence[int]) -> list[int]:
-    """How often each of so many tiles occurs; numbers below zero stand for no tile."""
+    """How often each of `size` tiles occurs; numbers below zero stand for no tile."""
     found = [0] * size
     for tile in tiles:
         if tile >= 0:

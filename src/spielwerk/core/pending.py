@@ -17,18 +17,26 @@ MISSING: Final = object()
 
 
 class Part:
-    """A named part of something larger. A part that is empty is left out."""
+    """A named part of something larger. A part that is empty is left out. `once` is what stood in its place in earlier
+    positions."""
 
-    def __init__(self, name: str, codec: Codec) -> None:
+    def __init__(self, name: str, codec: Codec, once: "Part | None" = None) -> None:
         self.name = name
         self.codec = codec
+        self.once = once
+
+    def names(self) -> list[str]:
+        """Its name and its former one."""
+        return [self.name] if self.once is None else [self.name, self.once.name]
 
     def put(self, row: dict[str, Any], value: int) -> None:
         if self.codec.empty is None or value != self.codec.empty:
             row[self.name] = self.codec.write(value)
 
     def take(self, row: Mapping[str, Any]) -> int:
-        told = row.get(self.name, MISSING)
+        told, once = row.get(self.name, MISSING), self.once
+        if told is MISSING and once is not None and (once.name in row or once.codec.empty is not None):
+            return once.take(row)
         if told is MISSING and self.codec.empty is None:
             raise Unreadable(f"has no '{self.name}'.")
         try:
@@ -48,11 +56,12 @@ def only(row: Mapping[str, Any], parts: Iterable[str]) -> None:
 
 class Packed(Codec):
     """Several small values packed into one number, the first in its lowest digits: each with its number of values, or 0
-    for all that is left."""
+    for all that is left. `once` has former parts by present name."""
 
-    def __init__(self, *parts: tuple[str, Codec, int]) -> None:
+    def __init__(self, *parts: tuple[str, Codec, int], once: Mapping[str, Part] | None = None) -> None:
         self.flat = False
-        self.parts: list[Part] = [Part(name, codec) for name, codec, _ in parts]
+        former = once or {}
+        self.parts: list[Part] = [Part(name, codec, former.get(name)) for name, codec, _ in parts]
         self.sizes: list[int] = [size for _, _, size in parts]
 
     def write(self, value: Any) -> Any:
@@ -65,7 +74,7 @@ class Packed(Codec):
 
     def read(self, told: object) -> Any:
         row = tabled(told)
-        only(row, [part.name for part in self.parts])
+        only(row, [name for part in self.parts for name in part.names()])
         value, weight = 0, 1
         for part, size in zip(self.parts, self.sizes, strict=True):
             value += part.take(row) * weight
@@ -77,21 +86,28 @@ class Packed(Codec):
         return self.read(self.write(told))
 
 
+Named = tuple[str, Codec] | Part
+
+
+def part_of(named: Named) -> Part:
+    return named if isinstance(named, Part) else Part(*named)
+
+
 class Operands:
     """The source and operands of a kind of frame: each a name and a codec. Where the second operand depends on the
     first, `by_a` has its codec by value of the first."""
 
     def __init__(
         self,
-        a: tuple[str, Codec] = ("a", AMOUNT),
-        b: tuple[str, Codec] = ("b", AMOUNT),
+        a: Named = ("a", AMOUNT),
+        b: Named = ("b", AMOUNT),
         *,
-        by_a: Mapping[int, tuple[str, Codec]] | None = None,
+        by_a: Mapping[int, Named] | None = None,
         source: tuple[str, Codec] | None = None,
     ) -> None:
-        self.a = Part(*a)
-        self._b = Part(*b)
-        self._by_a: dict[int, Part] = {value: Part(*part) for value, part in (by_a or {}).items()}
+        self.a = part_of(a)
+        self._b = part_of(b)
+        self._by_a: dict[int, Part] = {value: part_of(named) for value, named in (by_a or {}).items()}
         self.source = Part(*source) if source else None
 
     def b(self, a: int) -> Part:
@@ -157,7 +173,7 @@ class Frames(Codec):
         try:
             seat, a = self.seat.read(row.get(SEAT)), operands.a.take(row)
             b = operands.b(a)
-            only(row, [ASK, SEAT, source.name, operands.a.name, b.name])
+            only(row, [ASK, SEAT, source.name, *operands.a.names(), *b.names()])
             return (kind, seat, source.take(row), a, b.take(row))
         except Unreadable as problem:
             raise Unreadable(f"has '{row[ASK]}', which {problem}") from problem

@@ -68,7 +68,7 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, every one equally likely."""
         value: i64 = self.next()
-        # Of the last numbers some are one too many; where they begin is worked out only there.
+        # Rejection sampling: only the highest numbers can be rejected, so the bound is computed only for them.
         while value > MASK - n and value >= MASK + 1 - (MASK + 1) % n:
             value = self.next()
         return value % n
@@ -81,7 +81,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """The same in a list of its own."""
+        """A shuffled copy."""
         new = items[:]
         self.shuffle(new)
         return new

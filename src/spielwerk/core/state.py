@@ -49,7 +49,7 @@ class State:
         self.round = 0
         """Rounds (or eras) begun so far; a game without any leaves it at 0."""
         self.rng: Rng = FIRST
-        """Where the random numbers stand. Copies share it: whoever draws asks for `chance`."""
+        """The RNG. Copies share it until one of them draws (`chance`)."""
 
     # What a game supplies
 

@@ -81,7 +81,7 @@ def _rate_interval(values: list[float]) -> tuple[float, float]:
 
 
 def _needed(ratio: float) -> int:
-    """Set-ups needed for a difference whose standard deviation is so many times as large."""
+    """Set-ups needed for a difference whose standard deviation is that many times as large."""
     found = max(2, math.ceil(((Z95 + POWER) * ratio) ** 2))
     while found < ((t95(found - 1) + POWER) * ratio) ** 2:
         found += 1

@@ -27,7 +27,7 @@ STEPS = 200
 TABLES = 8
 BATCH = 20
 SECONDS = 4.0
-"""For how long games are counted, once every worker plays."""
+"""Seconds for which games are counted, once every worker plays."""
 ROUNDS = 3
 
 Runner = Callable[[Iterator[Batch], Callable[[Played], None]], None]

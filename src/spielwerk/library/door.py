@@ -21,7 +21,7 @@ from spielwerk.library.values import NotAllowed
 
 
 def known_games() -> list[str]:
-    """The names of the games (`spielwerk.games` is the package they lie in)."""
+    """The names of the games (`spielwerk.games` is the package that holds them)."""
     return game_names()
 
 
@@ -73,9 +73,9 @@ def load(position: Mapping[str, Any] | str | Path) -> Table:
         try:
             position = json.loads(position)
         except (ValueError, RecursionError) as problem:
-            raise BadPosition([f"The data is no valid JSON: {problem}."]) from problem
+            raise BadPosition([f"The data is not valid JSON: {problem}."]) from problem
     if not isinstance(position, Mapping):
-        raise BadPosition(["The data is no position: it is no table of values."])
+        raise BadPosition(["The data is not a position: it is not a table of values."])
     try:
         return Table(*unwrapped(position, "The data"))
     except NoPosition as problem:

@@ -1,4 +1,4 @@
-"""What the rules say to an answer that somebody typed."""
+"""Checks an answer that somebody typed against the rules."""
 
 from difflib import get_close_matches
 from typing import Final
@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import State
 
 CLOSE: Final = 0.6
-"""Cutoff of the similarity of two words."""
+"""How similar a word must be to be suggested."""
 
 
 def judged(state: State, notation: str) -> tuple[int | None, list[Reason]]:

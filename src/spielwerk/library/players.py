@@ -20,7 +20,7 @@ class Player:
         self._sight = Sight(table.game.name, table.state, seat)
 
     def choose(self) -> Answer:
-        """Its answer to the question at hand, not played yet; raises BadTable where it is not asked."""
+        """Its answer to the question at hand, not played yet; raises BadTable if another seat is asked."""
         table = self._table
         if table.seat != self.seat:
             asked = f"It is {table.seat} who is asked" if table.seat else "The game is over"

@@ -11,7 +11,7 @@ KEYS: Final = ("game", "engine", "rules", "position")
 
 
 class NoPosition(Exception):
-    """Data that is no position of ours; the message is a whole sentence."""
+    """Data that is not one of our positions; the message is a whole sentence."""
 
 
 def wrapped(game: Game, state: State) -> dict[str, Any]:
@@ -22,10 +22,10 @@ def wrapped(game: Game, state: State) -> dict[str, Any]:
 
 def unwrapped(data: Mapping[str, Any], name: str) -> tuple[Game, State]:
     """The game and the state of a position. Raises UnknownGame, NoPosition (whose sentence calls the data `name`), and
-    BadPosition for one that cannot be."""
+    BadPosition for an impossible one."""
     missing = [key for key in KEYS if key not in data]
     if missing:
-        raise NoPosition(f"{name} is no position: it has no {', '.join(missing)}.")
+        raise NoPosition(f"{name} is not a position: it has no {', '.join(missing)}.")
     game = find_game(str(data["game"]))
     if data["rules"] not in game.rules:
         known = ", ".join(game.rules)

@@ -78,7 +78,7 @@ class Table:
     # Answered
 
     def play(self, answer: str | Answer) -> Played:
-        """Give an answer to the question at hand; raises NotAllowed with every reason, and then nothing has changed."""
+        """Give an answer to the question at hand; raises NotAllowed with every reason, and then changes nothing."""
         self._check()
         move, reasons = self._judged(answer)
         if move is None or reasons:
@@ -112,7 +112,7 @@ class Table:
         return self.play(player.choose())
 
     def copy(self) -> "Table":
-        """A table of its own in the same position, with the same past."""
+        """An independent table in the same position, with the same past."""
         self._check()
         record = self._record
         if record:
@@ -183,6 +183,4 @@ class Table:
 
     def _check(self) -> None:
         if self.state.legal is not self._legal:
-            raise BadTable(
-                "Somebody played on the state itself, past the table; play on a copy (`table.state.copy()`)."
-            )
+            raise BadTable("The state was played on directly, past the table; play on a copy (`table.state.copy()`).")

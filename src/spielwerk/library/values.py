@@ -1,4 +1,4 @@
-"""What is asked and answered at a table, as values: they stay true when the game goes on."""
+"""What is asked and answered at a table, as values that stay valid when the game goes on."""
 
 from collections.abc import Mapping, Sequence
 
@@ -56,7 +56,7 @@ class Answer:
         """Its number in the game's action space: what `State.play` takes."""
         self._game = game
         self._asked = asked
-        """The state in which it was asked, as a copy that nobody plays on: costs are told by it."""
+        """The state in which it was asked, as a copy that is never played on: costs are taken from it."""
         self._words = words
 
     def text(self, language: str = "en") -> str:
@@ -126,7 +126,7 @@ class Played:
     def __init__(self, answer: Answer, events: Sequence[Event], after: State, game: Game, words: Words) -> None:
         self.answer = answer
         self._events = events
-        # Events are told alike at any time of their game, so it does not matter that this state goes on.
+        # Events read the same at any time in their game, so it does not matter that this state goes on.
         self._state = after
         self._game = game
         self._words = words

@@ -1,4 +1,4 @@
-"""The texts of one table, in each language when it is first asked for."""
+"""The texts of one table; each language is loaded when it is first asked for."""
 
 from collections.abc import Sequence
 

@@ -28,9 +28,9 @@ def arena(
     bots: Annotated[str, typer.Option(help="Bots at the table, separated by commas: `search,planner,planner`.")],
     games: Annotated[int, typer.Option(min=1, help="How many games; best a multiple of the players.")] = 100,
     players: Annotated[int | None, typer.Option(help="Number of players; as many as bots if left out.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Where the set-ups come from.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the set-ups.")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call goes on there.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call resumes there.")] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
     force: Annotated[
@@ -39,12 +39,14 @@ def arena(
     ] = None,
     anchor: Annotated[
         str | None,
-        typer.Option(help="Who has what Elo: `greedy=1000`. Else `greedy@1`, `greedy` or the mean of all has 1000."),
+        typer.Option(
+            help="Anchor of the Elo scale: `greedy=1000`. Default: `greedy@1`, `greedy` or the mean of all at 1000."
+        ),
     ] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Write win rates and scores with their intervals as an SVG file.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The table for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the table as JSON.")] = False,
 ) -> None:
     """Let bots play each other: every set-up once for each seating, and compare every two on common set-ups."""
     from spielwerk.build.environment import ensure
@@ -77,7 +79,7 @@ def arena(
 
 
 def _plan(game: str, bots: list[str], seed: int, options: dict[str, Any], force: list[str] | None) -> "Plan":
-    """What is to be played; raises CommandError where it cannot be."""
+    """What will be played; raises CommandError if that is impossible."""
     from spielwerk.bots.registry import UnknownBot
     from spielwerk.cli.common.words import sentence
     from spielwerk.core.options import BadOption
@@ -141,8 +143,8 @@ def _show(games: int, table: dict[str, dict[str, Any]], anchor: "Anchor") -> Non
 
 
 def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
-    """On the scale of the anchor; nothing where everybody is the same bot. Neither the anchor has an
-    interval, nor anybody whose set-ups all agree."""
+    """On the scale of the anchor; empty if all bots are the same. The anchor has no interval, nor has a bot whose
+    set-ups all agree."""
     if not found:
         return "-", "-"
     value, low, high = found
@@ -150,7 +152,7 @@ def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
 
 
 def _of(seats: float) -> str:
-    """How many seats came to it, where not all did."""
+    """The share of seats that reached it, unless all did."""
     return "" if seats == 1.0 else f" ({seats:.0%} of seats)"
 
 

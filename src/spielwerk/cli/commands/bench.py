@@ -19,17 +19,21 @@ def register(app: typer.Typer) -> None:
 
 
 def run(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all of them without a name.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many; else all, or 4 where one line has to do.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; default: all.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many; default: all numbers, or 4 where one line per game is enough.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of a run; game i is always the same.")] = 100,
-    rounds: Annotated[int, typer.Option(min=1, help="Runs of everything, in turn; medians are shown.")] = 3,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of interleaved runs; medians are shown.")] = 3,
     engine: Annotated[str, typer.Option(help="python, compiled or both.")] = "both",
     no_instructions: Annotated[bool, typer.Option("--no-instructions", help="Do not count instructions.")] = False,
     no_catanatron: Annotated[bool, typer.Option("--no-catanatron", help="Do not measure catanatron.")] = False,
     compare: Annotated[
-        str | None, typer.Option(metavar="COMMIT", help="Measure another commit in turn with the sources here.")
+        str | None, typer.Option(metavar="COMMIT", help="Compare with another commit, runs interleaved.")
     ] = None,
-    forget: Annotated[bool, typer.Option("--forget", help="Remove what --compare keeps, and end.")] = False,
+    forget: Annotated[
+        bool, typer.Option("--forget", help="Remove the commits that --compare cached, and exit.")
+    ] = False,
     lab: Annotated[bool, typer.Option("--lab", help="Measure bots, environments, workers and Ray.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -41,7 +45,7 @@ def run(
 
     `bench --compare main` tells whether the sources as they are now are slower than main: times and instructions.
 
-    `bench --lab` takes one engine, the compiled one if it can be had. docs/performance.md explains all figures.
+    `bench --lab` takes one engine, the compiled one if available. docs/performance.md explains all figures.
     """
     from spielwerk.games import names
 
@@ -110,7 +114,7 @@ def _forget() -> None:
 
 
 def _with_what_is_there(plan: Plan) -> Plan:
-    """With the engines that can be had; the compiled one is built first."""
+    """With the available engines; the compiled one is built first."""
     from dataclasses import replace
 
     from spielwerk.build.compiled import CannotCompile, build

@@ -1,4 +1,4 @@
-"""`spielwerk calibrate`: what bots promise, held against what the games end with."""
+"""`spielwerk calibrate`: the final scores that bots expect, compared with the real ones."""
 
 import os
 from pathlib import Path
@@ -17,9 +17,9 @@ def calibrate(
     game: Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write the fitted lines to this file.")] = None,
     games: Annotated[int, typer.Option(min=4, help="Games of self-play.")] = 24,
-    nodes: Annotated[int, typer.Option(min=1, help="Positions that `search` looks at for a turn.")] = 1000,
-    players: Annotated[str, typer.Option(help="Numbers of players, in turn.")] = "4,3,2",
-    seed: Annotated[int, typer.Option(min=0, help="Where the games come from.")] = 0,
+    nodes: Annotated[int, typer.Option(min=1, help="Positions that `search` visits for a turn.")] = 1000,
+    players: Annotated[str, typer.Option(help="Numbers of players; the games take turns.")] = "4,3,2",
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the games.")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
 ) -> None:
     """Expected final points against real ones, by round; equal calls write equal files."""

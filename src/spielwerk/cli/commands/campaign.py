@@ -19,13 +19,13 @@ from spielwerk.cli.common.stored import ensure_driver
 if TYPE_CHECKING:
     from spielwerk.server.campaigns.report import Report, Tell
 
-SeedOption = Annotated[int, typer.Option(help="What chance begins with: the same seed draws the same again.")]
+SeedOption = Annotated[int, typer.Option(help="Random seed: the same seed draws the same.")]
 PostgresOption = Annotated[
-    bool, typer.Option("--postgres", help="On a PostgreSQL of its own instead of SQLite; its programs must be there.")
+    bool, typer.Option("--postgres", help="Use a PostgreSQL of its own instead of SQLite; it must be installed.")
 ]
 KeepOption = Annotated[
     Path | None,
-    typer.Option(metavar="FOLDER", help="Keep database, ledger and log there; else only where something was found."),
+    typer.Option(metavar="FOLDER", help="Keep database, ledger and log there; default: only if something was found."),
 ]
 
 campaign = typer.Typer(
@@ -41,9 +41,7 @@ def register(app: typer.Typer) -> None:
 @campaign.command("hidden")
 def hidden(
     comparisons: Annotated[int, typer.Option("--count", min=1, help="Comparisons.")] = 2000,
-    games: Annotated[
-        list[str] | None, typer.Option("--game", help="Only this game; may be given several times.")
-    ] = None,
+    games: Annotated[list[str] | None, typer.Option("--game", help="Only this game; can be repeated.")] = None,
     seed: SeedOption = 1,
     as_json: JsonOption = False,
 ) -> None:
@@ -69,9 +67,9 @@ def kills(
     count: Annotated[int, typer.Option("--count", min=1, help="Kills.")] = 20,
     postgres: PostgresOption = False,
     tables: Annotated[int, typer.Option(min=1, max=200, help="Tables at which people play.")] = 6,
-    life: Annotated[float, typer.Option(min=0.05, help="Seconds that a server lives at most.")] = 1.0,
+    life: Annotated[float, typer.Option(min=0.05, help="Longest life of a server in seconds.")] = 1.0,
     cold: Annotated[
-        int, typer.Option("--cold-every", min=0, help="Every so many servers one is started as a host starts it.")
+        int, typer.Option("--cold-every", min=0, help="One server in this many is started as a host starts it.")
     ] = 25,
     keep: KeepOption = None,
     seed: SeedOption = 1,
@@ -115,7 +113,7 @@ def hostile(
     seed: SeedOption = 1,
     as_json: JsonOption = False,
 ) -> None:
-    """Send requests that are nearly right: no answer of 5xx, none without form, memory flat.
+    """Send requests that are nearly right: no 5xx, no malformed answer, flat memory.
 
     They are made from the server's own description, for real tables with real keys, and mostly have one thing wrong:
     a foreign or damaged key, a stale version, another table's answer, a wrong type, a control character, a huge
@@ -137,15 +135,15 @@ def hostile(
 
 @campaign.command("bad-day")
 def bad_day(
-    days: Annotated[list[str] | None, typer.Argument(metavar="[DAY]…", help="Which; all of them if left out.")] = None,
-    listed: Annotated[bool, typer.Option("--list", help="Say which there are and what is promised, and end.")] = False,
+    days: Annotated[list[str] | None, typer.Argument(metavar="[DAY]…", help="Which days; default: all.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the days and what is promised, and exit.")] = False,
     keep: KeepOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Fill the disk, take PostgreSQL away, move the clock and others of the kind: each ends as stated.
 
-    Small file systems are mounted for the first two days, which needs the rights for it (root); days that this
-    machine cannot have are told and not counted.
+    Small file systems are mounted for the first two days, which needs the rights for it (root); days that are
+    impossible on this machine are named and not counted.
     """
     from spielwerk.server.campaigns.bad_days.calendar import DAYS, run
 
@@ -167,11 +165,9 @@ def bad_day(
 
 @contextmanager
 def _kept(keep: Path | None, report: "Report") -> Iterator[Path]:
-    """A folder for databases, ledgers and logs; it stays where it was asked for or something was found."""
+    """A folder for databases, ledgers and logs; it is kept if it was asked for or something was found."""
     if sys.platform != "linux":
-        raise CommandError(
-            "This campaign forks and kills servers and reads their memory as Linux has it, and only there."
-        )
+        raise CommandError("This campaign forks and kills servers and reads their memory, which works on Linux only.")
     folder = keep or Path(tempfile.mkdtemp(prefix="spielwerk-campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
@@ -194,14 +190,14 @@ def _database(postgres: bool, folder: Path) -> Iterator[str]:
 
     bin_ = programs()
     if bin_ is None:
-        raise CommandError("PostgreSQL is not installed here: initdb and postgres were looked for and not found.")
+        raise CommandError("PostgreSQL is not installed here: there is no initdb or postgres.")
     ensure_driver("postgresql://")
     with cluster(bin_) as found:
         yield found.url
 
 
 def _carry_out(name: str, wanted: int, as_json: bool, act: "Callable[[Report, Tell], None]") -> None:
-    """With a summary also of what was done until somebody interrupted it."""
+    """Prints a summary even if the campaign is interrupted."""
     from spielwerk.server.campaigns.report import Report
     from spielwerk.server.campaigns.servers import NotStarted
 

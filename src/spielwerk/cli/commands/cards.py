@@ -1,4 +1,4 @@
-"""`spielwerk cards check FILE`: cards and values that an owner of a box adds, with every defect named."""
+"""`spielwerk cards check FILE`: checks the cards and values that the owner of a box adds, and names every defect."""
 
 from pathlib import Path
 from typing import Annotated

@@ -16,7 +16,7 @@ def exercises(
     game: Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")],
     output: Annotated[Path, typer.Option("--output", "-o", help="The data file to write.")],
     bots: Annotated[str, typer.Option(help="Who plays the games.")] = "planner:nodes=400",
-    seed: Annotated[int, typer.Option(min=0, help="Where the games come from.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the games.")] = 0,
 ) -> None:
     """Best turns, payments and points to find, from positions of games; equal calls write equal files."""
     from spielwerk.games import UnknownGame

@@ -18,7 +18,9 @@ def register(app: typer.Typer) -> None:
 def run(
     file: FileArgument,
     seconds: Annotated[float, typer.Option(min=0, help="Time to think.")] = 5.0,
-    nodes: Annotated[int, typer.Option(min=0, help="Think about so many positions instead, the same every time.")] = 0,
+    nodes: Annotated[
+        int, typer.Option(min=0, help="Visit this many positions instead, with the same result every time.")
+    ] = 0,
     to: ToOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 GameArgument = Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")]
-SeedOption = Annotated[int, typer.Option(min=0, help="Where everything that is drawn comes from.")]
+SeedOption = Annotated[int, typer.Option(min=0, help="Seed of everything random.")]
 WorkersOption = Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")]
 BotsOption = Annotated[str, typer.Option(help="Who plays the games, separated by commas.")]
 HiddenOption = Annotated[str, typer.Option(help="Units of the two layers.")]
-EpochsOption = Annotated[int, typer.Option(min=1, help="How often all samples are gone through.")]
+EpochsOption = Annotated[int, typer.Option(min=1, help="Epochs: passes over all samples.")]
 WeightsOption = Annotated[str, typer.Option(help="The weights whose misses are learned: a file or a set of ours.")]
 GateOption = Annotated[int, typer.Option(min=4, help="Games of the decision; each share is tried in half as many.")]
 
@@ -38,7 +38,7 @@ def register(app: typer.Typer) -> None:
 @learn.command()
 def play(
     game: GameArgument,
-    output: Annotated[Path, typer.Option("--output", "-o", help="File for the games; the same call goes on there.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="File for the games; the same call resumes there.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: BotsOption = "varied",
     seed: SeedOption = 0,
@@ -130,11 +130,11 @@ def gate(
 @learn.command()
 def loop(
     game: GameArgument,
-    folder: Annotated[Path, typer.Option("--output", "-o", help="Folder for all files; the same call goes on there.")],
+    folder: Annotated[Path, typer.Option("--output", "-o", help="Folder for all files; the same call resumes there.")],
     generations: Annotated[int, typer.Option(min=1, help="How often a net is learned.")] = 3,
     games: Annotated[int, typer.Option(min=10, help="Games of each generation.")] = 5000,
     gate_games: GateOption = 200,
-    hours: Annotated[float, typer.Option(min=0, help="Begin no generation after so many hours; 0 for no limit.")] = 0,
+    hours: Annotated[float, typer.Option(min=0, help="Start no generation after this many hours; 0: no limit.")] = 0,
     seed: SeedOption = 0,
     workers: WorkersOption = 0,
 ) -> None:
@@ -163,7 +163,7 @@ def loop(
 
 
 def _understood(file: Path, what: str, reading: Callable[[Path], T]) -> T:
-    """What is read of a file; one that holds anything else ends the command."""
+    """The parsed file; any other contents end the command."""
     try:
         return reading(file)
     except (ValueError, KeyError, TypeError) as problem:
@@ -204,7 +204,7 @@ def _promote(data: dict[str, Any], verdict: "Verdict", output: Path, call: str) 
 
 
 def _write(output: Path, data: dict[str, Any]) -> None:
-    """What is read by people on lines of its own, the net on one."""
+    """What people read on separate lines, the net on one line."""
     net = data.pop("net")
     text = json.dumps(data, indent=1).removesuffix("\n}")
     output.write_text(f'{text},\n "net": {json.dumps(net, separators=(",", ":"))}\n}}\n', "utf-8")

@@ -32,17 +32,17 @@ def run(
         str, typer.Option(help="Database of a server that is started for this; or name one with --url.")
     ] = "",
     url: Annotated[str, typer.Option(help="A server that already runs.")] = "",
-    against: Annotated[str, typer.Option(help="A second server, that plays the same beside the first.")] = "",
+    against: Annotated[str, typer.Option(help="A second server, which plays the same alongside the first.")] = "",
     game: Annotated[str, typer.Option(help="Name of the game.")] = "age-of-innovation",
     games: Annotated[int, typer.Option(min=1, max=5000, help="Games at the same time.")] = 20,
     players: Annotated[int, typer.Option(min=1, max=8, help="Players in each, every one with a browser.")] = 3,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long.")] = 20,
     think: Annotated[float, typer.Option(min=0.01, help="Mean seconds a player thinks about an answer.")] = 5,
-    steps: Annotated[int, typer.Option(min=1, max=50, help="Steps in which the games become that many.")] = 1,
+    steps: Annotated[int, typer.Option(min=1, max=50, help="Steps in which the number of games is raised.")] = 1,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Workers of the server that is started.")] = 1,
     at: Annotated[
         list[int] | None,
-        typer.Option(help="Instead: CPU time of a whole table from that ply on; several times, to compare plies."),
+        typer.Option(help="Measure the CPU time of a whole table from this ply on; repeat it to compare plies."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
@@ -131,7 +131,7 @@ def _together(runs: list[Coroutine[Any, Any, T]]) -> list[T]:
 
 
 def _tell(server: str, step: "Step") -> None:
-    """How far the run is."""
+    """Progress of the run."""
     from spielwerk.server.load.run import percentile
 
     share = "" if step.cpu is None else f", {step.cpu / step.seconds:.0%} of a core"
@@ -160,7 +160,7 @@ def _figures(result: "Result") -> dict[str, Any]:
         "heard_p99_ms": round(percentile(last.heard, 0.99), 1),
         "players_late_p50_ms": round(percentile(last.late, 0.5), 1),
         "players_late_p99_ms": round(percentile(last.late, 0.99), 1),
-        # Unlike the times above it hardly depends on what else the machine does.
+        # Unlike the times above, it hardly depends on other load.
         "cpu_ms_per_answer": cpu and round(cpu, 2),
         "news": counts.news,
         "news_bytes": round(counts.news_bytes / max(1, counts.news)),
@@ -181,7 +181,7 @@ def _running(url: str) -> Iterator[str]:
 
 @contextmanager
 def _server(db: str, workers: int) -> Iterator[str]:
-    """A server of its own, ended afterwards."""
+    """A server for this run, stopped afterwards."""
     command = [sys.executable, "-m", "spielwerk", "serve", "--no-client", "--port", "0", "--unlimited"]
     server = subprocess.Popen([*command, "--db", db, "--workers", str(workers)], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

@@ -1,4 +1,4 @@
-"""`spielwerk map check FILE`: own boards and mats, with every defect named."""
+"""`spielwerk map check FILE`: checks own boards and mats, and names every defect."""
 
 from pathlib import Path
 from typing import Annotated
@@ -35,7 +35,7 @@ def check(file: FileArgument, game: GameOption = "terra-nova") -> None:
     found = [option for option in options if isinstance(data, dict) and option.fits(data)]
     if not isinstance(data, dict) or not found:
         kinds = " or ".join(f"'{option.key}' (for the option '{option.name}')" for option in options)
-        raise CommandError(f"{file} is no data for {game}: it needs {kinds}.")
+        raise CommandError(f"{file} has no data for {game}: it needs {kinds}.")
     option = found[0]
     defects = option.defects(data)
     for defect in defects:

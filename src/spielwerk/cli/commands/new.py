@@ -15,7 +15,7 @@ PlayersOption = Annotated[int | None, typer.Option("--players", help="How many p
 SeedOption = Annotated[
     int,
     typer.Option(
-        min=0, max=LARGEST_SEED, metavar="NUMBER", help="Draws the set-up and everything random; up to 128 bits."
+        min=0, max=LARGEST_SEED, metavar="NUMBER", help="Seed of the set-up and everything random; up to 128 bits."
     ),
 ]
 SetOption = Annotated[
@@ -34,7 +34,7 @@ def run(
     seed: SeedOption = 0,
     settings: SetOption = None,
     names: Annotated[str, typer.Option(help="Who sits there, in seat order, joined by commas.")] = "",
-    output: Annotated[Path | None, typer.Option("-o", "--output", help="The record; stdout without it.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="File for the record; default: stdout.")] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Begin a game: a record without an answer yet."""
@@ -53,7 +53,7 @@ def run(
         typer.echo(record.write(), nl=False)
         return
     if output.exists():
-        raise CommandError(f"{output} is there already and is left as it is.")
+        raise CommandError(f"{output} already exists and is left as it is.")
     write_text(output, record.write())
 
 

@@ -19,7 +19,7 @@ HERE = "127.0.0.1"
 PORT = 7743
 """Always the same: browsers keep the keys of seats by address."""
 PATIENCE = 15.0
-"""Seconds that a table which is just being set may take to answer."""
+"""Seconds to wait for a table that is just being set."""
 MOST_HEALTH = 1000
 
 
@@ -67,8 +67,8 @@ def run(
 
 
 def _who_answers(here: str) -> dict[str, Any]:
-    """What the server at the address says of its health; nothing where it is no table."""
-    # Never through a proxy: the address means this machine.
+    """The health report of the server at the address; nothing if it is not one of ours."""
+    # Never through a proxy: the address is on this machine.
     opener = build_opener(ProxyHandler({}))
     until = time.monotonic() + PATIENCE
     while True:

@@ -1,4 +1,4 @@
-"""`spielwerk replay`: play a record again, answer by answer, and say where it leads."""
+"""`spielwerk replay`: replay a record answer by answer, and tell the result."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 
 def run(
     file: FileArgument,
-    to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="Stop after so many answers.")] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="Stop after this many answers.")] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:

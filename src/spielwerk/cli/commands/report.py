@@ -25,11 +25,11 @@ def report(
     charts: Annotated[
         Path | None, typer.Option(help="Folder for every chart as SVG and every table as CSV, beside the page.")
     ] = None,
-    sql: Annotated[str | None, typer.Option(help="Answer this question to the run's tables instead.")] = None,
+    sql: Annotated[str | None, typer.Option(help="Run this query on the run's tables instead.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="With --sql: the answer as CSV.")] = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Write one self-contained page with the charts and numbers of runs, or answer an own question."""
+    """Write one self-contained page with the charts and numbers of runs, or run a query of your own."""
     from spielwerk.build.environment import ensure
 
     if csv and not sql:

@@ -23,17 +23,17 @@ def run(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")] = 1,
-    most_tables: Annotated[int, typer.Option(min=1, help="Running games at most.")] = 5000,
+    most_tables: Annotated[int, typer.Option(min=1, help="Most running games.")] = 5000,
     memory: Annotated[
         int, typer.Option(min=0, help="Megabytes for games, for each worker; 0: an eighth of what there is, for all.")
     ] = 0,
     idle_days: Annotated[
-        int, typer.Option(min=0, help="Close games without an answer for so many days; 0 for never.")
+        int, typer.Option(min=0, help="Close games after this many days without an answer; 0: never.")
     ] = 0,
-    backup_to: Annotated[str, typer.Option(metavar="FOLDER", help="Where backups go.")] = "",
-    backup_every: Annotated[float, typer.Option(min=0, metavar="HOURS", help="A backup every so many hours.")] = 0,
-    backup_keep: Annotated[int, typer.Option(min=1, help="How many of them stay, the newest.")] = 14,
-    log: Annotated[str, typer.Option(metavar="FILE", help="Where the log goes; else to the standard error.")] = "",
+    backup_to: Annotated[str, typer.Option(metavar="FOLDER", help="Folder for backups.")] = "",
+    backup_every: Annotated[float, typer.Option(min=0, metavar="HOURS", help="Hours between backups.")] = 0,
+    backup_keep: Annotated[int, typer.Option(min=1, help="How many of the newest backups are kept.")] = 14,
+    log: Annotated[str, typer.Option(metavar="FILE", help="File for the log; default: stderr.")] = "",
     rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits per address: for measuring, or behind a proxy with its own.")
@@ -44,8 +44,8 @@ def run(
     ] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its headers.")] = False,
     client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
-    check: Annotated[bool, typer.Option("--check", help="Examine the database, change nothing and end.")] = False,
-    openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and end.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Examine the database without changing it, and exit.")] = False,
+    openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and exit.")] = False,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
     prefer_compiled()

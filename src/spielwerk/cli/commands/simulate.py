@@ -10,9 +10,9 @@ import typer
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 BATCH_OF_CHANCE = 20
-"""Random games take milliseconds: so many make one piece of work. Bots that think get one game at a time."""
+"""Random games take milliseconds, so this many make one task. Bots that think get one game at a time."""
 
-INTERRUPTED = "Interrupted; with --out what was finished is kept, and the same call goes on from there."
+INTERRUPTED = "Interrupted; with --out finished games are kept, and the same call resumes there."
 
 
 def register(app: typer.Typer) -> None:
@@ -26,7 +26,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Bots, separated by commas; they take turns over the seats.")] = "random",
     seed: Annotated[int, typer.Option(min=0, help="Game i draws from (seed, i).")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call goes on there.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call resumes there.")] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or `local`.")] = None,
@@ -39,11 +39,11 @@ def simulate(
     ] = None,
     deal: Annotated[bool, typer.Option(help="Factions, boards and civilizations are dealt instead of chosen.")] = False,
     check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
-    check_every: Annotated[int, typer.Option(min=1, help="With --check: of so many games one.")] = 1,
+    check_every: Annotated[int, typer.Option(min=1, help="With --check: examine one game in this many.")] = 1,
     from_records: Annotated[
-        Path | None, typer.Option(help="Play nothing: make --out of the game's finished records in this folder.")
+        Path | None, typer.Option(help="Play nothing: build --out from the game's finished records in this folder.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The summary for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Play many games between bots and keep what happened."""
     if from_records:
@@ -135,8 +135,8 @@ def options_of(settings: list[str] | None) -> dict[str, object]:
 def forced_of(
     game: str, force: list[str] | None, games: list[dict[str, object]], deal: bool = False
 ) -> dict[str, list[str]]:
-    """What is forced onto seats, in a form that plans keep; raises BadOption where games with these options cannot
-    have it."""
+    """What is forced onto seats, in the form that plans store; raises BadOption if games with these options cannot have
+    it."""
     from spielwerk.games import game as game_of
     from spielwerk.lab.runs.forcing import Forcing
 

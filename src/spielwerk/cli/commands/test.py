@@ -1,4 +1,4 @@
-"""`spielwerk test`: every check of the project in one call, each shown, none hiding another."""
+"""`spielwerk test`: every check of the project in one call; a failed one does not stop the others."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ Long = Literal["", "aside", "all"]
 """Which long tests run: none, those that are not about the engine alone, all."""
 Stage = tuple[str, Callable[[], int]]
 ENGINE_TESTS = ["tests/contract", "tests/cases", "tests/recheck", "tests/games"]
-"""What needs nothing but an engine."""
+"""Tests that need only an engine."""
 
 SKIPPED = -1
 WAITING = 2
@@ -33,7 +33,7 @@ def register(app: typer.Typer) -> None:
 def run(
     context: typer.Context,
     long: Annotated[
-        bool, typer.Option("--long", help="Also what takes long, its games on the compiled engine.")
+        bool, typer.Option("--long", help="Also the long tests; long games on the compiled engine.")
     ] = False,
     engine: Annotated[Engine | None, typer.Option(help="Run the tests on this engine only.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Only pytest: no lint, no types.")] = False,

@@ -27,9 +27,9 @@ def tune(
     steps: Annotated[int, typer.Option(min=1, help="By play: how often the weights are moved.")] = 1,
     bots: Annotated[str, typer.Option(help="Who plays, separated by commas; by play only one.")] = "planner:nodes=400",
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
-    seed: Annotated[int, typer.Option(min=0, help="Where the games come from.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the games.")] = 0,
     prior: Annotated[str, typer.Option(help="Weights to start from: a file or a set of ours; empty: the usual.")] = "",
-    pull: Annotated[float, typer.Option(min=0, help="Fit: how many samples the present weights count for.")] = 2000,
+    pull: Annotated[float, typer.Option(min=0, help="Fit: how many samples the present weights count as.")] = 2000,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
 ) -> None:
     """Weights of an evaluation from many games; equal calls write equal files."""

@@ -1,4 +1,4 @@
-"""`spielwerk verify`: hold a finished game against what its table promised at the beginning."""
+"""`spielwerk verify`: check a finished game against what its table promised at the beginning."""
 
 from typing import Annotated
 

@@ -12,10 +12,10 @@ PACKAGES = ("spielwerk.core", "spielwerk.games")
 
 def prefer_compiled() -> None:
     """For commands that serve people: the compiled engine where there is one, unless another was asked for. Processes
-    started from here run the same. It comes too late once the engine has been imported."""
+    started from here run the same. Has no effect once the engine has been imported."""
     if os.environ.get(VARIABLE) or WITNESS in sys.modules or not current_build().is_dir():
         return
-    # Small things of the engine may have come with the command: half of each engine would not fit together.
+    # The command may have imported parts of the engine already, and two half engines do not fit together.
     for early in [name for name in sys.modules if name.startswith(PACKAGES)]:
         del sys.modules[early]
     choose(spielwerk.__path__, "compiled")

@@ -6,7 +6,7 @@ SAYS_NO = 1
 BAD_INPUT = 2
 """Bad usage or a bad file."""
 INTERNAL = 70
-"""A mistake of ours (EX_SOFTWARE of sysexits)."""
+"""Our mistake (EX_SOFTWARE of sysexits)."""
 INTERRUPTED = 130
 
 

@@ -19,7 +19,7 @@ FileArgument = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record (`new`, `play-text`) or a position (`replay --json`).")
 ]
 
-ToOption = Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="As it was after so many answers.")]
+ToOption = Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="The state after this many answers.")]
 
 
 class Table:
@@ -91,9 +91,9 @@ def _position(path: Path, text: str) -> Table:
     try:
         data = json.loads(text)
     except ValueError as problem:
-        raise CommandError(f"{path} is no valid JSON: {problem}.") from problem
+        raise CommandError(f"{path} is not valid JSON: {problem}.") from problem
     except RecursionError as problem:
-        raise CommandError(f"{path} is no position: it is nested too deeply.") from problem
+        raise CommandError(f"{path} is not a position: it is nested too deeply.") from problem
     try:
         game, state = unwrapped(data, str(path))
     except (UnknownGame, NoPosition) as problem:

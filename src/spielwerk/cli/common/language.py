@@ -21,7 +21,7 @@ def language() -> str:
 
 
 def begin_call() -> None:
-    """One call of the command line has one language; a process may make several."""
+    """Each call of the command line has one language; a process may make several calls."""
     _chosen.clear()
 
 

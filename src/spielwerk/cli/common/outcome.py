@@ -12,7 +12,7 @@ Told = Message | Mapping[str, Any]
 """An event as the state describes it, or as an offer carries it."""
 
 MARKERS = ("event-round-began", "event-phase-began")
-"""With these the game goes on to something else: what follows is no longer the answer's own gain."""
+"""The game moves on with these: what follows is no longer a gain of the answer itself."""
 RESTATING = ("event-built", "event-transformed", "event-bridged", "event-took")
 PLACES = ("hex", "site", "component")
 POINTS = "vp"
@@ -43,7 +43,7 @@ class Part:
 def parts(texts: Texts, events: Iterable[Told], seat: int, said: Mapping[str, Fact] | None = None) -> list[str]:
     """A line for the answer itself, and one for each phase that begins with it.
 
-    `said` are the facts of the answer where its text stands beside: events that only restate it are left out.
+    `said` are the facts of the answer where its text stands beside: events that only repeat it are left out.
     """
     found = [Part()]
     for event in events:

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from spielwerk.core.naming import letter
 
-JsonOption = Annotated[bool, typer.Option("--json", help="For programs: one JSON document on stdout.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document, for programs.")]
 
 PLAIN_WIDTH = 120
-"""Columns when nobody's terminal says how many there are."""
+"""Width in columns where there is no terminal."""
 
 
 def console() -> Console:

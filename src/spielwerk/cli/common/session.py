@@ -42,7 +42,7 @@ class Session:
         state.events = []
         state.play(move)
         if any(state.reveals(event) for event in state.events):
-            # What has been seen cannot be unseen: nothing before it is taken back.
+            # What has been seen cannot be unseen: nothing before it can be taken back.
             self.taken = []
         return [self.game.describe(state, event) for event in state.events]
 

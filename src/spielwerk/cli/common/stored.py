@@ -1,4 +1,4 @@
-"""What commands about stored games share: which database, and sentences for what is wrong with it."""
+"""What commands about stored games share: the choice of a database, and sentences for what is wrong with it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ def ensure_driver(db: str) -> None:
 
 
 def chosen(db: str) -> str:
-    """The database that was named, or one's own."""
+    """The database that was named, or the user's own."""
     from spielwerk.server.settings import default_folder
 
     ensure_driver(db)

@@ -16,7 +16,7 @@ from spielwerk.games import game as find_game
 
 
 def sentence(game: str, problem: Exception) -> str:
-    """What is wrong with a call, in its language where the problem has a reason with texts."""
+    """What is wrong with a call, translated if the problem is a reason with texts."""
     reason = problem.reason if isinstance(problem, BadOption) else None
     if reason is None:
         return str(problem)
@@ -26,7 +26,7 @@ def sentence(game: str, problem: Exception) -> str:
 
 class Words:
     def __init__(self, game: Game, seats: Iterable[str] = (), state: State | None = None) -> None:
-        """Of a `state` also the texts that its own data brings along."""
+        """With a `state`, also the texts of its own data."""
         names = {letter(seat): f"{letter(seat)} ({name})" for seat, name in enumerate(seats) if name}
         self.game = game
         self.texts = Texts(game.name, language(), names)

@@ -1,1 +1,1 @@
-"""What `spielwerk bench` measures. Its worker, `cli/bench_worker.py`, stays where older commits have it."""
+"""What `spielwerk bench` measures. Its worker, `cli/bench_worker.py`, stays at the path that older commits use."""

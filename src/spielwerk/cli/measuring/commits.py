@@ -1,8 +1,8 @@
 """Other commits for `spielwerk bench --compare`: their sources and compiled engines, kept under build/compare.
 
 Sources come from `git archive`, so no worktree is registered. They are assembled in a temporary folder and renamed
-atomically, so an interrupted call leaves nothing half made. A commit builds its engine in its own folder, by its own
-means.
+atomically, so an interrupted call leaves nothing unfinished. A commit builds its engine in its own folder with its own
+build.
 """
 
 import io
@@ -21,10 +21,10 @@ from spielwerk.cli.measuring.running import Tree, variables
 
 STORE = BUILD / "compare"
 KEPT = 3
-"""So many commits, those compared last."""
+"""How many of the commits compared last are kept."""
 WORKER = "src/spielwerk/cli/bench_worker.py"
 TAKEN = ("src", "locks", "pyproject.toml")
-"""What running and compiling the engine needs; older commits tell the compiler to read the last one."""
+"""What running and compiling the engine needs; the compiler of older commits reads the last one."""
 COMPILE = """
 from spielwerk.build.compiled import CannotCompile, build
 try:
@@ -53,7 +53,7 @@ def find(name: str) -> Commit:
     top = _git("rev-parse", "--show-toplevel").stdout.decode().strip()
     if not top or not Path(top).samefile(ROOT):
         raise CommandError(f"--compare needs a checkout of git, and {ROOT} is none.")
-    # The end of options: a name that begins with a dash is a name.
+    # Ends the options: a name may begin with a dash.
     asked = _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}")
     if asked.returncode:
         raise CommandError(f"git knows no commit '{name}'.")
@@ -96,7 +96,7 @@ def _unpack(commit: Commit, folder: Path) -> None:
 
 
 def drop(kept: int) -> int:
-    """Remove all but the commits compared last; the answer is how many went."""
+    """Remove all but the commits compared last; returns how many were removed."""
     folders = sorted(STORE.glob("*/"), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[kept:]:
         shutil.rmtree(folder)

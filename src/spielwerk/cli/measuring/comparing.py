@@ -1,4 +1,4 @@
-"""`spielwerk bench --compare`: this engine and that of another commit, in turn."""
+"""`spielwerk bench --compare`: this engine and that of another commit, interleaved."""
 
 from functools import partial
 

@@ -1,11 +1,10 @@
 """Plays a few games and marks where each piece of work begins and ends: `spielwerk bench` runs it under callgrind.
 
 Arguments: policy, number of games, then the tables as GAME:PLAYERS. The answer is one JSON document on stdout. It runs
-as a file, with the sources of the commit that is measured: it takes from them what `bench_worker` has as well, and what
-every commit offers under the same names.
-
-Where rules changed, two commits play different games. `positions` before all arguments prints the positions in mid-game
-instead; with GAME:PLAYERS@FILE a later commit that can still read them is asked about those and not about its own.
+as a file, with the sources of the commit that is measured: it uses only what their `bench_worker` also uses and what
+every commit offers under the same names. Where rules changed, two commits play different games. `positions` before all
+arguments prints the positions in mid-game
+instead; with GAME:PLAYERS@FILE a later commit that can still read them is measured on those instead of its own.
 """
 
 import gc
@@ -34,17 +33,17 @@ REFUSALS = 40
 
 Policy = Callable[[State], int]
 Work = Callable[[Game, list[State]], int]
-"""Something that is asked of positions in mid-game; the answer is how many times it was done."""
+"""Work on positions in mid-game; returns how many times it was done."""
 
 
 def mark() -> None:
-    """A call that nothing else makes: there callgrind dumps its counters and resets them."""
+    """A call that nothing else makes, at which callgrind dumps and resets its counters."""
     os.getpriority(os.PRIO_PROCESS, 0)
 
 
 @contextmanager
 def counted() -> Iterator[None]:
-    """Collects earlier garbage first, so that it is not collected in this piece of work."""
+    """Collects earlier garbage first, so that it does not count towards this piece of work."""
     gc.collect()
     mark()
     yield
@@ -59,7 +58,7 @@ def count(name: str, players: int, policy: str, games: int, file: str) -> list[d
     seeds = [derive(SEED, index) for index in range(games)]
     decisions = checksum = 0
     middles: list[State] = []
-    # Also the warm-up: what is made when it is first needed is there afterwards.
+    # Also the warm-up: fills caches and whatever is built lazily.
     for seed in seeds:
         state, answers, _ = play_counted(of, seed, options, choose)
         decisions += answers

@@ -1,4 +1,4 @@
-"""Machine instructions per decision, copy, view and what else is counted, by callgrind: exact where clocks waver."""
+"""Machine instructions per decision, copy, view and more, counted by callgrind: exact where times vary."""
 
 import json
 import re
@@ -26,14 +26,14 @@ def available() -> bool:
 
 
 def counted(tree: Tree, engine: str, tables: list[tuple[str, int]]) -> list[Measured]:
-    """What each piece of work takes, one line each; nothing, and a sentence, where it cannot be counted."""
+    """What each piece of work takes, one line each; if it cannot be counted, nothing, and a sentence on stderr."""
     with tempfile.TemporaryDirectory() as scratch:
         out = Path(scratch) / "callgrind.out"
         valgrind = ["valgrind", "-q", "--tool=callgrind", f"--callgrind-out-file={out}"]
         valgrind += ["--combine-dumps=yes", f"--dump-before={MARK}"]
         work = [sys.executable, "-P", str(SCRIPT), USUAL_POLICY, str(GAMES)]
         work += [f"{name}:{players}" for name, players in tables]
-        # Hashes of strings differ from call to call otherwise, and with them the paths through dictionaries.
+        # Otherwise string hashes, and with them the paths through dictionaries, differ from call to call.
         environment = {**variables(tree, engine), "PYTHONHASHSEED": "0"}
         done = subprocess.run([*valgrind, *work], env=environment, capture_output=True, text=True)
         if done.returncode or not out.is_file():

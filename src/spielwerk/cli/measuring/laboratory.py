@@ -10,7 +10,7 @@ from spielwerk.cli.measuring.running import HERE, Measured, Plan, steps, variabl
 
 
 def measure(plan: Plan) -> list[Measured]:
-    """On one engine, the fastest available: nobody runs the laboratory on the slower one."""
+    """On one engine, the fastest available, as the lab itself runs."""
     from spielwerk.build.environment import ensure
 
     ensure("lab", "learn")

@@ -1,4 +1,4 @@
-"""`spielwerk bench` without options: our engines and catanatron, in turn."""
+"""`spielwerk bench` without options: our engines and catanatron, interleaved."""
 
 from functools import partial
 from subprocess import CalledProcessError
@@ -62,7 +62,7 @@ def _table(table: tuple[str, int], plan: Plan, other: bool, step: Step) -> tuple
 
 
 def disagreeing(lines: list[Measured]) -> list[str]:
-    """Where the checksums of the two engines differ, which they never may."""
+    """Where the checksums of the two engines differ, which must never happen."""
     checksums: dict[str, set[int]] = {}
     for line in lines:
         table = f"{line['game']}, {line['players']} players, {line['policy']}"

@@ -7,7 +7,7 @@ from spielwerk.cli.measuring.running import Measured, Ratio
 
 THIN_DECISIONS = 200
 THIN_BUILDINGS = 6
-"""Under these per game and per player, a figure says little: empty games are quick."""
+"""Below these per game and per player a figure says little: empty games are quick."""
 WHAT = {
     "decision": "a decision",
     "set-up": "a set-up",

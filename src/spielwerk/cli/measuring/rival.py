@@ -16,7 +16,7 @@ GAMES = 10
 
 
 def installed() -> bool:
-    """Whether it is there, after an attempt to install it; a sentence says when it is not."""
+    """Whether it is installed, after an attempt to install it; prints a sentence if it is not."""
     try:
         if _runs("-c", "import catanatron"):
             return True
@@ -33,7 +33,7 @@ def installed() -> bool:
 
 
 def timed() -> Measured:
-    """Random games; raises CalledProcessError where they do not end well."""
+    """Random games; raises CalledProcessError if they fail."""
     script = Path(__file__).with_name("catanatron_games.py")
     command: list[str | Path] = [_python(), script, str(PLAYERS), str(GAMES)]
     # Its games depend on the order of sets, and so on hashes.

@@ -1,4 +1,4 @@
-"""Running what `spielwerk bench` measures: each in a process of its own, in turn, several times over."""
+"""Running what `spielwerk bench` measures: each in its own process, interleaved, in several rounds."""
 
 import json
 import os
@@ -19,13 +19,13 @@ from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 POLICIES = ("random", "settler")
 USUAL_POLICY = "settler"
-"""Where one line per game has to do."""
+"""For one line per game."""
 
 Measured = dict[str, Any]
 Step = Callable[[str], None]
 
 RATES = ("seconds", "decisions_per_second", "games_per_second", "record_cost")
-"""What differs from one run of the same games to the next."""
+"""What differs between runs of the same games."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Plan:
     tables: list[tuple[str, int]]
     """Games with numbers of players."""
     usual: list[tuple[str, int]]
-    """One of each game, where one has to do."""
+    """One of each game, for one line per game."""
     engines: list[str]
     games: int
     rounds: int
@@ -127,7 +127,8 @@ def timed(tree: Tree, line: Line, games: int) -> Measured:
 
 @contextmanager
 def steps(total: int) -> Iterator[Step]:
-    """A bar on stderr that moves on with every call and says what is being measured; lines where nobody sees a bar."""
+    """A progress bar on stderr that advances with every call and names what is measured; plain lines without a
+    terminal."""
     if not sys.stderr.isatty():
         yield lambda text: say(f"{text} ...")
         return

@@ -80,7 +80,7 @@ def read_file(path: Path) -> list[Case]:
             _no_word_twice(item, path)
         rows: list[Any] = loader.construct_document(node)
     except yaml.YAMLError as problem:
-        raise BadCases(f"{path} is no YAML: {' '.join(str(problem).split())}.") from problem
+        raise BadCases(f"{path} is not YAML: {' '.join(str(problem).split())}.") from problem
     finally:
         loader.dispose()
     lines = [item.start_mark.line + 1 for item in node.value]

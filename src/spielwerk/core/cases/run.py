@@ -42,7 +42,7 @@ def _run(case: Case, given: Mapping[str, Any], work: CaseWork) -> list[str]:
             return [f"given: {problem}"]
         return [] if str(wanted) in str(problem) else [f"impossible: expected '{wanted}', found '{problem}'"]
     if wanted is not None:
-        return [f"impossible: expected '{wanted}', but the position can be."]
+        return [f"impossible: expected '{wanted}', but the position is possible."]
     table = Table(state, work)
     for number, line in enumerate(case.when, 1):
         failures = table.play(line)

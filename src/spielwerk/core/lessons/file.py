@@ -48,7 +48,7 @@ def read(game: str, path: Path) -> Chapter:
     try:
         row = yaml.safe_load(path.read_text("utf-8"))
     except yaml.YAMLError as problem:
-        raise BadLesson(f"{path} is no YAML: {' '.join(str(problem).split())}.") from problem
+        raise BadLesson(f"{path} is not YAML: {' '.join(str(problem).split())}.") from problem
     _known(row, CHAPTER_WORDS, path)
     name = path.stem.partition("-")[2]
     steps: list[Step] = []
@@ -68,7 +68,7 @@ def read(game: str, path: Path) -> Chapter:
 
 def _known(row: Any, words: tuple[str, ...], path: Path) -> None:
     if not isinstance(row, Mapping):
-        raise BadLesson(f"{path}: this is no table of words: '{row}'.")
+        raise BadLesson(f"{path}: this is not a table of words: '{row}'.")
     for word in row:
         if word not in words:
             raise BadLesson(f"{path}: {unknown('word of a chapter', word, words)}")

@@ -58,7 +58,7 @@ SETTLING: Final[dict[int, Verb[Any]]] = {EXPLORE_HEX: EXPLORE_ON, CONQUER: CONQU
 
 
 def ours(state: State) -> TapestryState:
-    """A game is only ever given states of its own."""
+    """Callers pass only states of this game."""
     assert isinstance(state, TapestryState)
     return state
 

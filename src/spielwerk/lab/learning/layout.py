@@ -1,4 +1,4 @@
-"""What each number of an observation means: blocks with names, made from what a game declares that a seat sees."""
+"""What each number of an observation means: named blocks, derived from what a game declares visible to a seat."""
 
 import zlib
 from collections.abc import Sequence

@@ -27,7 +27,7 @@ DEALS: Final = 10_000
 DRAWS: Final = 100
 """Outcomes of the chance nodes at the root and later, unless the parameters `deals` and `draws` say otherwise."""
 LONGEST: Final = 5_000
-"""No game has come near so many answers; OpenSpiel wants a bound."""
+"""An upper bound on the answers of a game, which OpenSpiel requires."""
 SEEDS: Final = 2**48
 OURS: Final[dict[str, object]] = {"deals": DEALS, "draws": DRAWS, "observation": STATE}
 """Parameters besides the game's own options, and their usual values."""

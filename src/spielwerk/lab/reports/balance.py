@@ -75,7 +75,8 @@ def fitted(design: "Floats", outcome: "Floats", cluster: "NDArray[numpy.intp]") 
 
 @dataclass
 class Together:
-    """Two words of two factors: points of seats that have both beyond what each is worth, and how clear that is."""
+    """Two words of two factors: points of seats that have both beyond what each is worth, and how significant that
+    is."""
 
     factors: tuple[str, str]
     words: tuple[str, str]

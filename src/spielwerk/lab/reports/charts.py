@@ -65,7 +65,7 @@ def estimates(
 
 
 def _fitting(name: str, width: float) -> str:
-    """What is longer loses its end: the whole name stands in the numbers."""
+    """Longer names are truncated; the table of numbers has them whole."""
     most = int(width / LETTER)
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
 

@@ -1,4 +1,4 @@
-"""The page about a run: what people want to know of a game, with the SQL behind every chart."""
+"""The page about a run: what people want to know about a game, with the SQL behind every chart."""
 
 import json
 import math
@@ -21,14 +21,14 @@ from spielwerk.lab.runs.store import BadRun
 COMMON = 200
 LEAST = 5
 ENOUGH = 30
-"""A word gets a row if one of COMMON seats has it, but at LEAST so many; ENOUGH of them always do."""
+"""A word gets a row if one in COMMON seats has it, and LEAST seats at least; ENOUGH seats are always enough."""
 MOST_ROWS = 30
 """Longer lists show their two ends."""
 MOST_SOURCES = 9
 MOST_COLUMNS = 16
-"""Numbers in the comparison of winners and others: those that go along with the score most."""
+"""Columns in the comparison of winners and others: those that correlate most with the score."""
 ALIKE = 4
-"""So many first letters tell which kind of components a fact names: `round-tile`, `round_tiles`."""
+"""Common first letters by which the kind of component in a fact is recognized: `round-tile`, `round_tiles`."""
 STEP = 5
 """Points in one step of the distribution of scores."""
 
@@ -229,7 +229,7 @@ class Report:
         for column, kind in self.columns.items():
             if kind in ("BIGINT", "INTEGER", "BOOLEAN"):
                 row = self.ask(queries.WINNERS.format(column=f"{column}::int"))[0]
-                # What is the same on every seat goes along with nothing.
+                # A constant correlates with nothing.
                 if None not in row and not math.isnan(row[2]):
                     compared.append((column, *row))
         compared.sort(key=lambda row: -abs(row[3]))

@@ -9,7 +9,7 @@ Z95 = 1.959964
 
 
 def simultaneous(comparisons: int) -> float:
-    """Standard deviations on both sides that hold all of so many comparisons at once with 95 % (Bonferroni)."""
+    """Standard deviations on both sides that hold all of that many comparisons at once with 95 % (Bonferroni)."""
     return NormalDist().inv_cdf(1 - 0.025 / comparisons)
 
 

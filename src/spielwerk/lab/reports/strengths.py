@@ -1,4 +1,4 @@
-"""The sections of a report on what things are worth: offers, balance, and what the set-up has to do with it."""
+"""The sections of a report on what things are worth: offers, balance, and effects of the set-up."""
 
 from collections.abc import Sequence
 from itertools import combinations

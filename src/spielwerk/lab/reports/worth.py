@@ -21,14 +21,14 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
     database = queries.connect([folder])
     plan = json.loads((folder / "run.json").read_text("utf-8"))
     if not plan.get("dealt"):
-        raise BadRun(f"In {folder} sets were chosen: what they are worth only a run with --deal can tell.")
+        raise BadRun(f"In {folder} sets were chosen; only a run with --deal can tell what they are worth.")
     kinds = queries.columns(database)
     assigned = find_game(plan["game"]).assigned
     fields = [each.field for each in assigned if each.field in kinds]
     rows = database.execute(queries.seats(fields, kinds)).fetchall()
     games, scores, _, *columns = zip(*rows, strict=True)
     factors = dict(zip(("bot", "seat", *fields), columns, strict=True))
-    # A mat that comes along with a faction says nothing that the faction does not.
+    # A mat that is tied to a faction adds no information.
     alone = [name for name in fields if not any(set(factors[name]) <= set(each.along.values()) for each in assigned)]
     found = effects(games, scores, {name: factors[name] for name in ("bot", "seat", *alone)}, LEAST)
     return {field: found[field] for field in alone if field in found}
@@ -40,7 +40,7 @@ def shrunk(effect: Effect) -> float:
 
 
 def call_of(plan: dict[str, Any], games: int) -> str:
-    """How such a file is made again."""
+    """The calls that make such a file."""
     chosen = [f"--set {name}={value}" for name, value in plan["options"].items() if name != "players"]
     parts = [
         f"spielwerk simulate {plan['game']} --players {plan['options']['players']} --games {games}",

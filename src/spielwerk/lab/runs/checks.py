@@ -6,7 +6,7 @@ from spielwerk.core.game import BadPosition, Game
 from spielwerk.core.state import State
 
 EVERY: Final = 16
-"""Positions are examined after so many answers, and at the end."""
+"""Positions are examined after every so many answers, and at the end."""
 
 
 class CheckFailed(Exception):

@@ -28,7 +28,7 @@ class Wish:
 
 
 class Forcing:
-    """What is forced in the games of a run; raises BadOption for what is no component."""
+    """What is forced in the games of a run; raises BadOption for what is not a component."""
 
     def __init__(self, game: Game, wishes: Wishes) -> None:
         self.game = game
@@ -62,13 +62,13 @@ class Forcing:
         return [move for move in state.moves() if not self._spoils(state, move)]
 
     def choose(self, seed: int, state: State, move: int, ply: int) -> int:
-        """A bot's answer to a question of the set-up, or where it would spoil a wish one drawn from the others."""
+        """A bot's answer to a question of the set-up; if it would spoil a wish, one drawn from the others."""
         if state.round or not self._spoils(state, move):
             return move
         left = self.among(state)
         if not left:
             forced = ", ".join(f"{letter(wish.seat)}={wish.word}" for wish in self.wishes)
-            raise BadOption(f"What is forced ({forced}) cannot be had together in this set-up.")
+            raise BadOption(f"What is forced ({forced}) is impossible together in this set-up.")
         return left[derive(seed, ply) % len(left)]
 
     def _spoils(self, state: State, move: int) -> bool:

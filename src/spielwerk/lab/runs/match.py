@@ -15,15 +15,15 @@ from spielwerk.core.state import State
 from spielwerk.lab.runs.checks import Checks
 
 OPENING = 6
-"""So many first answers of each seat are kept for statistics of openings."""
+"""How many first answers of each seat are kept for statistics of openings."""
 DISPLAY = 12
 """Words of the longest display of a set-up (competencies in Age of Innovation)."""
 LONGEST = 5000
-"""Answers after which a game counts as stalled; the longest ones of random players have some hundreds."""
+"""Answers after which a game counts as stalled; the longest games of random players have a few hundred."""
 
 
 class Stalled(Exception):
-    """A game that does not come to its end."""
+    """A game that does not end."""
 
 
 class BotFailed(Exception):
@@ -60,7 +60,7 @@ class Match:
         self._given = [0] * len(bots)
 
     def begun(self) -> State:
-        """The game at its first question, afresh."""
+        """The game at its first question, created again."""
         return self.game.set_up(self.game.checked(self._record.options), self._record.drawn)
 
     def note(self, seat: int, move: int) -> None:

@@ -38,6 +38,6 @@ def tables(files: list[Path], wanted: str) -> Iterator[tuple[Path, Played | str]
             if record.game == wanted:
                 yield file, rows(number, record.seed, retell(record))
         except UnicodeDecodeError:
-            yield file, "It is no text."
+            yield file, "It is not text."
         except (BadRecord, UnknownGame, OSError) as problem:
             yield file, str(problem)

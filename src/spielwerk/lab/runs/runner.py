@@ -35,17 +35,17 @@ class Plan:
     rotate: bool = True
     """Bots move on one seat with every game."""
     check: int = 0
-    """One game of so many is examined at every answer; 0 for none."""
+    """One game in this many is examined at every answer; 0 for none."""
     varied: list[dict[str, object]] = field(default_factory=list)
-    """Where the games of a run have different options: these in turn, instead of `options`."""
+    """Options that the games of a run take in turn, instead of `options`."""
     habits: bool = False
-    """Whether it is told how seats played, besides what they scored."""
+    """Whether habits of the seats are recorded besides their scores."""
     forced: dict[str, list[str]] = field(default_factory=dict)
     """For seats by letter what is forced onto them: factions, boards, civilizations."""
     dealt: bool = False
     """Whether these are drawn instead of chosen."""
     same_seed: int = 1
-    """So many games in a row share a set-up, so that every bot can sit everywhere at the same table."""
+    """How many games in a row share a set-up, so that every bot can have every seat of it."""
 
     def seed_of(self, number: int) -> int:
         return derive(self.seed, number // self.same_seed)

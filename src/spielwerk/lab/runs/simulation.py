@@ -22,7 +22,7 @@ HEARD: Final = {
     "sources": ["game", "seat", "source", "points"],
     "habits": ["game", "seat", "habit", "amount"],
 }
-"""Columns of stored games for the totals, and for those who hear of every game."""
+"""Columns of stored games for the totals, and for `hear`."""
 
 
 class Summary:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Array = NDArray[numpy.float32]
 
 HELD_OUT = 10
-"""One game of so many is held out for early stopping."""
+"""One game in this many is held out for early stopping."""
 BATCH = 256
 RATE = 1e-3
 """The initial learning rate. It decays linearly to zero, which averages out the noise of single batches."""

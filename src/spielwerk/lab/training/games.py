@@ -1,7 +1,7 @@
 """Games for learning, as answers only: numbers of positions are made when a net is fitted, and may change by then.
 
 A file has its call in the first line and one game in each further line, in order. Equal calls write equal files; what
-an interrupted call has written stays, and the same call goes on after it.
+an interrupted call has written stays, and the same call resumes after it.
 """
 
 import json
@@ -60,7 +60,7 @@ def _possible(name: str, options: dict[str, object]) -> bool:
 
 
 def tasks(name: str, bots: Sequence[str], seed: int, games: int) -> list[Task]:
-    """Bots move on one seat with every game, so that each meets all others everywhere."""
+    """Bots move on one seat with every game, so that each meets all others on every seat."""
     options = mix(name)
     found = []
     for number in range(games):

@@ -19,7 +19,7 @@ SHARES = (0.2, 0.4, 0.7)
 PLAYERS = 4
 
 Run = Callable[[Plan, int, Callable[[Played], None]], None]
-"""Plays so many games of a plan and tells of each."""
+"""Plays a number of games of a plan and reports each."""
 
 
 @dataclass

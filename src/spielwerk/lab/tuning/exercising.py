@@ -24,13 +24,13 @@ PLAYERS: Final = (3, 2, 4)
 EACH: Final = 4
 """Exercises of each kind and difficulty."""
 OF_ONE_GAME: Final = 2
-"""Of them, as many from one game."""
+"""The most of them from one game."""
 SELDOM: Final = 4
-"""One turn in so many is looked at: neighbours are too much alike."""
+"""One turn in this many is examined: neighbouring turns are too similar."""
 CLEAR: Final = 1.5
 """Points by which the best turn must be better than the second."""
 GAPS: Final = (7.0, 3.5)
-"""From that many points on a best turn is easy to see, or not too hard."""
+"""From this lead in points on a best turn is easy to see, or not too hard."""
 MOST_GAMES: Final = 40
 
 
@@ -83,7 +83,7 @@ def _turn(its_game: Game, state: State, answers: list[str], rng: Rng) -> Exercis
     if gap < CLEAR:
         return None
     best = ways[0]["line"]
-    # In the order of their notation the place of the best tells nothing.
+    # Sorted by notation, so that the place of the best one reveals nothing.
     shown = sorted(ways, key=lambda way: str(way["line"]))
     choices = [Choice(way["line"], way["points"], [_reason(one) for one in way["reasons"]]) for way in shown]
     right = next(n for n, way in enumerate(shown) if way["line"] == best)

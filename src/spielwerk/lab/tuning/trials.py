@@ -21,8 +21,8 @@ FIXED: Final = ("points", "leftovers")
 SPREAD: Final = 0.35
 """How far a weight is moved: by this power of e."""
 FULL_STEP: Final = 1.5
-"""A weight whose move earns so many points is moved for good, one that earns less by a part, one that earns more
-further, up to LONGEST."""
+"""A weight whose move earns this many points keeps the whole move, one that earns less a part of it, one that earns
+more goes further, up to LONGEST."""
 LONGEST: Final = 1.5
 RIDGE: Final = 10.0
 

@@ -195,7 +195,7 @@ def _holdings(s: AgeState, p: Player) -> float:
 
 
 def _passing(s: AgeState, p: Player) -> float:
-    """What passing pays, by what is there to count now."""
+    """What passing pays by the present counts."""
     paid = p.held.on[PASS]
     times = ROUNDS - s.round + (0 if p.passed else 1)
     points = 0.0

@@ -111,7 +111,7 @@ def _books_wanted(s: AgeState, p: Player) -> Iterator[Goods]:
 
 
 def cheapest(p: Player, goods: Goods) -> tuple[int, list[int]]:
-    """The loss of the run, and the run; none where nothing is lacking or the goods cannot be had."""
+    """The loss of the run, and the run; none where nothing is lacking or the goods cannot be obtained."""
     coins, tools, scholars, power, books = goods
     new_scholars = max(0, scholars - p.scholars)
     new_books = [max(0, asked - have) for asked, have in zip(books, p.books, strict=True)]

@@ -87,7 +87,7 @@ HAPPENS: Final = {
     "tunnel": 0.8,
     "fly": 0.6,
 }
-"""How often each moment comes in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
+"""How often each moment occurs in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
 
 ABILITIES: Final = {
     "tunnel": 0.5,

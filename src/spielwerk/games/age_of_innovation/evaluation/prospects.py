@@ -45,7 +45,7 @@ from spielwerk.games.terra.rules.catalog import NOTHING, Component
 
 AREAS: Final = Areas()
 MOST_JUMPS: Final = 16
-"""More than either ability has."""
+"""An upper bound for either ability."""
 ROUND_TILES: Final = BY_KIND["round-tile"]
 FINAL_TILES: Final = BY_KIND["final-tile"]
 _cities: dict[tuple[int, ...], float] = {}

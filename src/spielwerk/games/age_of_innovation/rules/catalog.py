@@ -60,20 +60,14 @@ EFFECTS: Final = CATALOG.effects
 ROUND_TILES: Final = BY_KIND["round-tile"]
 FINAL_TILES: Final = BY_KIND["final-tile"]
 
-
-def _rule(kind: str, name: str, rule: str) -> int:
-    return CATALOG.add(kind, name, rule).number
-
-
-# Not components, but sources of points and costs all the same: events that come from the rules themselves.
-SETUP_RULE: Final = _rule("rule", "setup", "AoI p.6")
-COST: Final = _rule("rule", "cost", "AoI p.11")
-CONVERSION: Final = _rule("rule", "conversion", "AoI p.16")
-SACRIFICE: Final = _rule("rule", "sacrifice", "AoI p.16")
-NEIGHBOURS: Final = _rule("neighbours", "neighbours", "AoI p.8")
-AREA: Final = _rule("area", "area-scoring", "AoI p.18")
-SCIENCE: Final = [_rule("science", discipline, "AoI p.18") for discipline in DISCIPLINES]
+SETUP_RULE: Final = CATALOG.rule("rule", "setup", "AoI p.6")
+COST: Final = CATALOG.rule("rule", "cost", "AoI p.11")
+CONVERSION: Final = CATALOG.rule("rule", "conversion", "AoI p.16")
+SACRIFICE: Final = CATALOG.rule("rule", "sacrifice", "AoI p.16")
+NEIGHBOURS: Final = CATALOG.rule("neighbours", "neighbours", "AoI p.8")
+AREA: Final = CATALOG.rule("area", "area-scoring", "AoI p.18")
+SCIENCE: Final = [CATALOG.rule("science", discipline, "AoI p.18") for discipline in DISCIPLINES]
 """The final science scoring, one for each discipline."""
-LEFTOVERS: Final = _rule("resources", "resource-scoring", "AoI p.18")
-SHIPPING: Final = _rule("shipping", "shipping", "AoI p.14")
-TERRAFORMING: Final = _rule("terraforming", "terraforming", "AoI p.14")
+LEFTOVERS: Final = CATALOG.rule("resources", "resource-scoring", "AoI p.18")
+SHIPPING: Final = CATALOG.rule("shipping", "shipping", "AoI p.14")
+TERRAFORMING: Final = CATALOG.rule("terraforming", "terraforming", "AoI p.14")

@@ -40,7 +40,7 @@ class Player(TerraPlayer):
     """One seat: its planning board and everything it owns."""
 
     def __init__(self, seat: int) -> None:
-        """NOBODY makes a blank one, for a copy."""
+        """NOBODY creates a blank one to copy onto."""
         if seat == NOBODY:
             return
         super().__init__(seat, START)

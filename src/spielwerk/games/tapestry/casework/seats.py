@@ -111,7 +111,7 @@ def _full(s: TapestryState, p: Player, value: Any) -> None:
         name = str(text)
         plots = [plot for plot, known in enumerate(PLOT_NAMES) if name in {"all", known, known[0], known[1]}]
         if not plots:
-            refuse(f"'{name}' is no plot, row or column.")
+            refuse(f"'{name}' is not a plot, row or column.")
         for plot in plots:
             if not p.filled >> plot & 1:
                 p.filled |= 1 << plot

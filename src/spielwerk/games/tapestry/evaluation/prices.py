@@ -193,7 +193,7 @@ OFTEN: Final = {
     "space-entered-by-other": (14.0, 3.5),
     "income-taken": (1.0, 1.0),
 }
-"""How often a moment comes in an era, and how often one of a certain kind."""
+"""How often a moment occurs in an era, and how often one of a certain kind."""
 
 CARD: Final[list[float]] = [CARDS.get(row.name, 0.0) for row in BY_KIND["tapestry"]]
 """For each tapestry card of the base game what its era brings; others are valued by their rows."""

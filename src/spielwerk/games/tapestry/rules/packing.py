@@ -13,11 +13,11 @@ SPACES: Final = LAST + 1
 MARKERS: Final = len(TRACKS) * 2
 """On each track the foremost and the rear one."""
 SEATS: Final = 8
-"""More than there are."""
+"""An upper bound."""
 CELLS: Final = 64
-"""More than a map has."""
+"""An upper bound of the spaces of a map."""
 LANDMARKS: Final = 64
-"""More than there are."""
+"""An upper bound."""
 
 
 # Markers on tracks
@@ -219,7 +219,7 @@ def unpack_cell(packed: int) -> tuple[int, int]:
 # Tech cards that were drawn
 
 FORESEEN: Final = 128
-"""In a question that names two tech cards: more than there are."""
+"""An upper bound of tech cards, for a question that names two."""
 
 
 def pack_drawn(card: int, how: int) -> int:

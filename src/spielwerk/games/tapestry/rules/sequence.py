@@ -58,7 +58,7 @@ ISLANDS: Final = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 4, 5), 5: (1, 2, 3, 4, 5)}
 
 
 class RunEffect(Step[TapestryState]):
-    """An effect whose turn has come."""
+    """Runs a pending effect."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         _, seat, source, effect, times = frame

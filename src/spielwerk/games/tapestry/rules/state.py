@@ -51,7 +51,7 @@ class Player:
     """One seat: its mats and everything it owns. Its lists are immutable values (core/values.py)."""
 
     def __init__(self, seat: int) -> None:
-        """NOBODY makes a blank one, for a copy."""
+        """NOBODY creates a blank one to copy onto."""
         if seat == NOBODY:
             return
         self.seat = seat

@@ -118,7 +118,7 @@ def _doubles(s: TapestryState) -> list[str]:
 
 def _all_masterpieces(s: TapestryState) -> list[int]:
     held = [piece for p in s.players for piece in p.masterpieces]
-    asked = [piece for frame in s.stack if frame[KIND] == KEEP_MASTERPIECE for piece in frame[3:]]
+    asked = [piece for kind, _, _, *pieces in s.stack if kind == KEEP_MASTERPIECE for piece in pieces]
     return [*s.masterpieces, *s.gallery, *s.gallery_discards, *held, *asked]
 
 
@@ -170,7 +170,7 @@ def _unknown_cards(s: TapestryState) -> list[str]:
 
 
 def _twice(what: str, items: list[int]) -> list[str]:
-    return [f"A {what} is there twice."] if len(set(items)) != len(items) else []
+    return [f"A {what} appears twice."] if len(set(items)) != len(items) else []
 
 
 def _fits(s: TapestryState, frame: Frame) -> bool:

@@ -4,27 +4,30 @@ from typing import Final
 
 from spielwerk.core.codecs import Codec, FromOne, Marked, Number, Seats, Word
 from spielwerk.core.pending import AMOUNT as ANY_NUMBER
-from spielwerk.core.pending import Frames, Operands, Packed
+from spielwerk.core.pending import Frames, Named, Operands, Packed, Part
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
 from spielwerk.games.tapestry.rules.automa import advancing
 from spielwerk.games.tapestry.rules.automa.components import ABILITIES, ENTRIES
 from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
+from spielwerk.games.tapestry.rules.cards.keeping import DISCARD
+from spielwerk.games.tapestry.rules.cards.own_effects import PARTS
+from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS
+from spielwerk.games.tapestry.rules.cards.own_file import WORDS as DEEDS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
 from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.map.board import Board
 from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
 from spielwerk.games.tapestry.rules.packing import CELLS, FORESEEN, SPACES
-from spielwerk.games.tapestry.rules.words import FOUR, GAINS, RESOURCES, TECH, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.words import FOUR, GAINS, RESOURCES, TAPESTRY, TECH, TERRAINS, TRACKS
 from spielwerk.games.tapestry.stored import words
 from spielwerk.games.tapestry.stored.words import AMOUNT, EFFECT, FLAG, counted
 
-Named = tuple[str, Codec]
-
 MOST_PARTS: Final = 16
 MODES: Final = ("with", "without", "no-bonus", "bonus-free", "past-end", "both-free")
-ROLL: Final = Number(0, FACES - 1)
+FACE: Final = Word(range(1, FACES + 1))
+FACE_FROM_ZERO: Final = Number(0, FACES - 1)
 TRACKS_MARKED: Final = Marked(Word(TRACKS))
 KINDS: Final = Marked(Word(RESOURCES))
 PIECES: Final = Marked(words.MASTERPIECE)
@@ -37,6 +40,9 @@ INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
 PLAY_HOW: Final = Marked(Word(("optional", "freely", "only-played", "on-fire", "onto", "locking")))
 LAID: Final = Word([f"{card} {space}" for card in ("face-down", *words.CARD.words) for space in range(1, FOUR + 1)])
 """A card just laid and its space."""
+RESEARCH: Final = Packed(("mode", MODE, 16), ("more", AMOUNT, 0))
+TOLD: Final = Part("told", ANY_NUMBER)
+TIMES: Final = Part("times", ANY_NUMBER)
 SEATS: Final = 32
 ALL_TRACKS: Final = 32
 
@@ -55,7 +61,6 @@ def _plain() -> dict[int, Operands]:
     many = ("many", AMOUNT)
     places = counted(MOST_PARTS)
     one_tile = FromOne(words.TILE)
-    foreseen = Packed(("one", words.TECH, FORESEEN), ("other", words.TECH, FORESEEN), ("how", INVENT_HOW, 0))
     tiles = Packed(("one", one_tile, 64), ("second", one_tile, 64), ("third", one_tile, 64), ("fourth", one_tile, 0))
     return {
         frames.PREPARE: Operands(("bots_first", FLAG)),
@@ -90,7 +95,7 @@ def _plain() -> dict[int, Operands]:
         frames.GAMBLE: Operands(("first_era", FLAG)),
         frames.TINKER_ON: Operands(("option", Word(OPTIONS))),
         frames.CIRCLE: Operands(("wish", FLAG), ("scored", AMOUNT)),
-        frames.KEEP: Operands(("thing", Word((*GAINS, "tech"))), ("drawn", AMOUNT), by_a={TECH: ("techs", foreseen)}),
+        frames.KEEP: _keep(),
         frames.UTILIZE: Operands(("landmarks", Marked(words.LANDMARK)), ("left", AMOUNT)),
         frames.RELEASE: Operands(landmark),
         frames.COLLECT_TILE: Operands(("tiles", tiles)),
@@ -110,10 +115,19 @@ def _plain() -> dict[int, Operands]:
     }
 
 
+def _keep() -> Operands:
+    """How many tiles or cards were drawn, and whether the other cards are discarded; of techs the two themselves."""
+    drawn = ("drawn", AMOUNT)
+    kept = Packed(("drawn", Number(0, DISCARD - 1), DISCARD), ("discard", FLAG, 0))
+    foreseen = Packed(("one", words.TECH, FORESEEN), ("other", words.TECH, FORESEEN), ("how", INVENT_HOW, 0))
+    by_thing: dict[int, Named] = {TAPESTRY: Part("cards", kept, Part(*drawn)), TECH: ("techs", foreseen)}
+    return Operands(("thing", Word((*GAINS, "tech"))), drawn, by_a=by_thing)
+
+
 def _automa() -> dict[int, Operands]:
     """Pending work of the automatic opponents."""
     moved = ("of", Packed(("mode", MODE, 8), ("tracks", TRACKS_MARKED, 0)))
-    ways = {advancing.CONQUER: ("how", CONQUER_HOW), advancing.EXPLORE: ("anywhere", FLAG)}
+    ways: dict[int, Named] = {advancing.CONQUER: ("how", CONQUER_HOW), advancing.EXPLORE: ("anywhere", FLAG)}
     return {
         frames.AUTOMA_BENEFIT: Operands(("benefit", Word(advancing.BENEFITS)), moved, by_a=ways),
         frames.AUTOMA_INCOME: Operands(("entry", Word(ENTRIES)), ("number", AMOUNT)),
@@ -124,8 +138,7 @@ def _automa() -> dict[int, Operands]:
 def _places(seat: Word, cell: Word) -> dict[int, Operands]:
     """Where something happens, and to whom."""
     at, tile = ("at", cell), ("tile", words.TILE)
-    faces = Packed(("red", ROLL, 8), ("black", ROLL, 0))
-    results = Packed(("red", ROLL, 8), ("red_too", ROLL, 8), ("black", ROLL, 8), ("black_too", ROLL, 0))
+    dice = ("red", "red_too", "black", "black_too")
     which = Packed(("at", cell, CELLS), ("dice", Word(("one", "all", "black", "red")), 0))
     before = ("cards_before", AMOUNT)
     return {
@@ -139,14 +152,20 @@ def _places(seat: Word, cell: Word) -> dict[int, Operands]:
         frames.ROLL_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.AFTER_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.GAIN_DIE: Operands(("result", RESULT), at),
-        frames.DIE: Operands(("rolled", faces), at),
-        frames.RESULT: Operands(("rolled", results), ("of", which)),
+        frames.DIE: Operands(_rolls("red", "black"), at),
+        frames.RESULT: Operands(_rolls(*dice), ("of", which)),
         frames.LOOT: Operands(("faces", counted(FACES)), at),
         frames.SPY_ON: Operands(("secret", Word(SECRETS)), ("rival", seat)),
         frames.ADVISE: Operands(("rival", seat)),
         frames.BRIEF: Operands(before),
         frames.BRIEF_WITH: Operands(before, ("rival", seat)),
     }
+
+
+def _rolls(*dice: str) -> Part:
+    """The face of each die; earlier positions counted faces from 0."""
+    faces, once = [Packed(*[(die, face, 8) for die in dice]) for face in (FACE, FACE_FROM_ZERO)]
+    return Part("faces", faces, Part("rolled", once))
 
 
 def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
@@ -157,17 +176,20 @@ def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
     spaces = Packed(("to", Marked(Word(range(SPACES))), 1 << SPACES), ("track", words.TRACK, 0))
     rivals: dict[str, Codec] = {"spy-on": Word(SECRETS), "marry": words.TRACK, "give-tile": words.TILE}
     of_seats = {word: _of_seats(seat, codec) for word, codec in rivals.items()}
-    of_tracks = {"reborn": _of_tracks(TRACKS_MARKED), "spare": _of_tracks(TRACKS_MARKED)}
+    of_tracks = {"reborn": _of_tracks(TRACKS_MARKED), "spare": _of_tracks(TRACKS_MARKED), "distil": _of_rolled()}
+    by_die = by_effect(
+        {"research-chosen": Part("research", RESEARCH, TOLD), "experiment": Part("rolled", TRACKS_MARKED, TOLD)}
+    )
     return {
-        frames.RUN_EFFECT: Operands(effect, ("times", ANY_NUMBER), by_a=told),
-        frames.MAY: Operands(effect, ("told", ANY_NUMBER), by_a=told),
+        frames.RUN_EFFECT: Operands(effect, TIMES, by_a={**told, **_deeds()}),
+        frames.MAY: Operands(effect, TOLD, by_a=told),
         frames.ONE_OF: Operands(effect, ("times", AMOUNT)),
         frames.OPPONENT: Operands(effect, _of_seats(seat, ANY_NUMBER), by_a=by_effect(of_seats)),
         frames.TRACK: Operands(effect, _of_tracks(ANY_NUMBER), by_a=by_effect(of_tracks)),
-        frames.HEX: Operands(effect, ("told", ANY_NUMBER), by_a=hexes),
-        frames.OPTIONAL_HEX: Operands(effect, ("told", ANY_NUMBER), by_a=hexes),
+        frames.HEX: Operands(effect, TOLD, by_a=hexes),
+        frames.OPTIONAL_HEX: Operands(effect, TOLD, by_a=hexes),
         frames.TO_SPACE: Operands(effect, ("spaces", spaces)),
-        frames.SCIENCE_DIE_CHOICE: Operands(effect, ("told", ANY_NUMBER)),
+        frames.SCIENCE_DIE_CHOICE: Operands(effect, TOLD, by_a=by_die),
     }
 
 
@@ -178,6 +200,19 @@ def _of_seats(seat: Word, told: Codec) -> Named:
 
 def _of_tracks(told: Codec) -> Named:
     return ("of", Packed(("tracks", TRACKS_MARKED, ALL_TRACKS), ("told", told, 0)))
+
+
+def _of_rolled() -> Named:
+    """The tracks of the latest roll, and those rolled before."""
+    tracks, rolled = ("tracks", TRACKS_MARKED, ALL_TRACKS), ("rolled", TRACKS_MARKED, 0)
+    return ("of", Packed(tracks, rolled, once={"rolled": TOLD}))
+
+
+def _deeds() -> dict[int, Named]:
+    """The parts of what an own card does: where its row says it, and its slot."""
+    slots = [f"own-{place}" for place in range(1, OWN_CARDS + 1)]
+    deed = Packed(("part", Word(DEEDS), len(DEEDS)), ("card", Word(slots), 0))
+    return {part.number: Part("deed", deed, TIMES) for part in PARTS}
 
 
 def _told(seat: Word, cell: Word) -> dict[str, Named]:

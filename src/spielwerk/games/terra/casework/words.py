@@ -40,7 +40,7 @@ def river(board: Ground, value: Any) -> int:
 def _space(board: Ground, among: int, value: Any, what: str) -> int:
     cell = board.grid.cell(str(value))
     if cell < 0 or not among >> cell & 1:
-        refuse(f"'{value}' is no {what} space of the side for {board.side} players.")
+        refuse(f"'{value}' is not a {what} space of the side for {board.side} players.")
     return cell
 
 
@@ -80,13 +80,13 @@ def set_bridges(s: TerraState, p: TerraPlayer, names: Sequence[str], sites: Sequ
     for name in items(value, "bridges"):
         if str(name) not in known:
             example = names[sites[0]]
-            refuse(f"'{name}' is no site for a bridge; write it from the upper to the lower space, like '{example}'.")
+            refuse(f"'{name}' is not a bridge site; write it from the upper to the lower space, like '{example}'.")
         p.bridges.append(known[str(name)])
         s.bridged.append(known[str(name)])
 
 
 def set_building(s: TerraState, p: TerraPlayer, name: str, kind: int, terrain: int) -> int:
-    """A building stands on its owner's terrain: the space becomes it, wherever it lies. Returns the space as a mask."""
+    """Put a building on a space, which becomes its owner's terrain. Returns the space as a mask."""
     cell = land(s.ground(), name)
     bit = 1 << cell
     if s.built & bit:
@@ -101,7 +101,7 @@ def set_building(s: TerraState, p: TerraPlayer, name: str, kind: int, terrain: i
 def take_from_stock(p: TerraPlayer, kind: int, name: str, pieces: int) -> None:
     p.stock[kind] -= 1
     if p.stock[kind] < 0:
-        refuse(f"There are only {pieces} pieces of '{name}' in a colour.")
+        refuse(f"A colour has no more than {pieces} of '{name}'.")
 
 
 def set_cities(p: TerraPlayer, board: Ground, value: Any) -> None:

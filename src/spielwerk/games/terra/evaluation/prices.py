@@ -1,4 +1,4 @@
-"""The worth of components in each round, from the worth of their effects and how often their moments come."""
+"""The worth of components in each round, from the worth of their effects and how often their moments occur."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,8 +17,8 @@ def in_rounds(
     happens: Sequence[float],
     abilities: Sequence[float],
 ) -> list[list[float]]:
-    """For each round the worth of every component in it. `effect_worth` has for each round the worth of every effect,
-    `happens` how often each moment comes in a round, `abilities` what a passive ability is worth in one."""
+    """The worth of every component in each round. `effect_worth` has the worth of every effect by round, `happens` how
+    often each moment occurs in a round, `abilities` what a passive ability is worth per round."""
     return [[_in_round(row, worth, happens, abilities) for row in rows] for worth in effect_worth]
 
 

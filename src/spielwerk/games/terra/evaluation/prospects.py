@@ -11,7 +11,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 SEATS: Final = 8
-"""More than there are."""
+"""An upper bound."""
 REMEMBERED: Final = 200_000
 """Size of the caches. Areas and groups change only with buildings; a full cache is cleared."""
 

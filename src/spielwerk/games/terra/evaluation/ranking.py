@@ -3,7 +3,7 @@
 from typing import Final
 
 PLACES: Final = 8
-"""More than there are, neutral ones included."""
+"""An upper bound, neutral players included."""
 
 
 def with_all_places(points: tuple[int, ...]) -> tuple[int, ...]:

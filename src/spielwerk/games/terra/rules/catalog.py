@@ -87,6 +87,10 @@ class Catalog:
         self.by_kind[kind].append(row)
         return row
 
+    def rule(self, kind: str, name: str, reference: str) -> int:
+        """A source of points or costs that is not a component: an event that comes from the rules themselves."""
+        return self.add(kind, name, reference).number
+
     def all_names(self, kind: str) -> Names:
         """The names of a kind, cached until another component is added."""
         rows = self.by_kind[kind]
@@ -113,8 +117,8 @@ class Catalog:
 
 
 class Held:
-    """What a player's components do, gathered by moment, so that nothing scans all of them. Made anew when a component
-    comes or goes, never changed: copies of a player share it."""
+    """What a player's components do, indexed by moment, so that no code scans them all. Immutable and rebuilt when a
+    component comes or goes, so copies of a player share it."""
 
     def __init__(self, rows: list[Component], triggers: int, passives: int) -> None:
         self.on: list[tuple[int, ...]] = [()] * triggers

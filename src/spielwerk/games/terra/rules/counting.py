@@ -10,7 +10,7 @@ P = TypeVar("P", bound=TerraPlayer)
 
 
 class Count(Generic[T, P]):
-    """One of them: its word in texts, and how many a player has."""
+    """One such thing: its word in texts, and how many of it a player has."""
 
     def __init__(self, name: str, of: Callable[[T, P], int]) -> None:
         self.name: Final = name

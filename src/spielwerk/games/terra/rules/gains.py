@@ -1,4 +1,4 @@
-"""Points and power, each with its event and its source, and effects: what gaining means in both games."""
+"""Gaining points and power, each with its event and its source, and running effects, as in both games."""
 
 from spielwerk.core.values import added
 from spielwerk.games.terra.rules.catalog import NOTHING, Component

@@ -30,7 +30,7 @@ def site_names(grid: HexGrid, ends: list[tuple[int, int]]) -> list[str]:
 class Ground:
     """One side of a game board, as printed. A bridge site is a number; `ends` has the two cells it would connect.
 
-    A layout has a letter for each cell, row by row: one of `terrains`, the river's, or any other off the map.
+    A layout has a letter for each cell, row by row: one of `terrains` or the river's; any other letter is off the map.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Ground:
             return near | self.over_bridges(bridged, mask) if bridged else near
 
     def beside(self, bridged: list[int], cells: Words) -> Words:
-        """The same in machine words."""
+        """`adjacent` in machine words."""
         found = self.grid.around(cells)
         near, far = self.near_end, self.far_end
         for site in bridged:

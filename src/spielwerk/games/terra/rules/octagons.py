@@ -20,8 +20,8 @@ POWER_ACTION: Final = "power-action"
 
 
 class PowerActions(ComponentVerb[T], Generic[T]):
-    """`power-action NAME`. A passive ability may lower all costs; `lacking` is the reason where power is short,
-    `source` the source in the event of paying."""
+    """`power-action NAME`. A passive ability may lower all costs; `lacking` is the reason given when power is short,
+    `source` the source of the payment event."""
 
     def __init__(self, catalog: Catalog, discount: int, lacking: str, source: int) -> None:
         super().__init__(catalog, POWER_ACTION, POWER_ACTION)

@@ -1,4 +1,4 @@
-"""What a player of either game has on the map and in front of it, apart from power and a game's own resources."""
+"""What a player of either game has on the map and on the table, apart from power and a game's own resources."""
 
 from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.games.terra.rules.catalog import NOTHING, Held
@@ -19,7 +19,7 @@ class Owned:
     """Declared once for both engines (owner.py)."""
 
     def __init__(self, start: Start | None) -> None:
-        """None makes a blank one, for a copy."""
+        """None creates a blank one to copy onto."""
         if start is None:
             return
         self.faction: i64 = NOTHING

@@ -1,7 +1,7 @@
-"""The base of a player: its power, and what it owns (owned.py).
+"""The base class of a player: power, and what the player owns (owned.py).
 
-In the interpreter what it owns are attributes, which are fastest there. Compiled they would be most of a copy, so there
-they are properties of the same names, and copies share what is behind them until one of them changes something.
+In the interpreter these are attributes, the fastest form there. Compiled, they would be most of the cost of a copy, so
+there they are properties of the same names over one object that copies share: copy on write.
 """
 
 from spielwerk.core.machine import COMPILED

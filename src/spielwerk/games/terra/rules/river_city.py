@@ -18,7 +18,7 @@ def groups(s: TerraState, p: TerraPlayer) -> list[int]:
 
 
 def across(free: list[int], around: int) -> int:
-    """The buildings for a city across a river cell: all of the free groups with a building around it."""
+    """The buildings of a city across a river cell: every free group with a building next to it."""
     found = 0
     for group in free:
         if group & around:

@@ -11,7 +11,7 @@ from spielwerk.games.terra.rules.owned import Owned, Start
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Shared(Owned):
-    """Belongs to one owner until it is kept for a copy; from then on nobody changes it."""
+    """Belongs to one owner until a copy shares it; from then on it is immutable."""
 
     def __init__(self, start: Start | None) -> None:
         super().__init__(start)
@@ -20,15 +20,15 @@ class Shared(Owned):
 
 @mypyc_attr(acyclic=True)
 class Owner(PowerBowls):
-    """What it owns is one object. Rules hold owners and read and write through their names, never the object itself, so
-    none of them can hold one that its owner has replaced."""
+    """Keeps what it owns in one object, copied on write. Rules use the properties of the owner and never hold the
+    object itself, so they cannot hold one that the owner has replaced."""
 
     def __init__(self, start: Start) -> None:
         super().__init__()
         self.owned: Shared = Shared(start)
 
     def _mine(self) -> Shared:
-        """For a change: of this owner alone."""
+        """The object for a change: copied first if it is shared."""
         if self.owned.kept:
             new = Shared(None)
             self.owned.copy_onto(new)

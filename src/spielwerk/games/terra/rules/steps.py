@@ -11,7 +11,7 @@ T = TypeVar("T", bound=TerraState)
 
 
 class RunEffect(Step[T], Generic[T]):
-    """An effect whose turn has come."""
+    """Runs a pending effect."""
 
     def run(self, s: T, frame: Frame) -> None:
         _, seat, source, effect, times = frame
@@ -24,7 +24,7 @@ class TurnByTurn(Step[T], Generic[T]):
     def __init__(self, name: str, turn: int) -> None:
         super().__init__(name)
         self.turn = turn
-        """The kind of question that a turn is."""
+        """The kind of question that opens a turn."""
 
     def run(self, s: T, frame: Frame) -> None:
         place = s.next_place(frame[A])

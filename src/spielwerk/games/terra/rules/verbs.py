@@ -12,7 +12,7 @@ T = TypeVar("T", bound=TerraState)
 
 
 class SingleAnswer(Verb[T], Generic[T]):
-    """`NAME`: no argument, and always legal where it is asked for, unless a subclass says more."""
+    """`NAME`: no argument, and always legal where it is asked for, unless a subclass adds conditions."""
 
     def __init__(self, name: str, role: int = ACTION) -> None:
         super().__init__(name, 1, (), role)

@@ -1,4 +1,4 @@
-"""What people do in one go although the rules ask twice: transform a space and build on it."""
+"""What people do as one choice although the rules ask two questions: transform a space and build on it."""
 
 from spielwerk.core.game import Deed
 from spielwerk.core.reasons import Fact

@@ -1,5 +1,4 @@
-"""Events and questions as text ids with arguments, by tables: which number of an event is which argument, and its
-words."""
+"""Events and questions as text ids with arguments. Tables map each number of an event to an argument and its words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar

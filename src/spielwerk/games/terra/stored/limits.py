@@ -50,5 +50,5 @@ def standing_defects(s: TerraState, p: TerraPlayer, home: int, terrains: Sequenc
     if 0 <= home < len(terrains) and seen & ~s.terrain[home]:
         names = s.ground().grid.names
         where = [names[cell] for cell in range(len(names)) if (seen & ~s.terrain[home]) >> cell & 1]
-        found.append(f"Buildings stand on other terrain than {terrains[home]}: {', '.join(where)}.")
+        found.append(f"Buildings stand on terrain other than {terrains[home]}: {', '.join(where)}.")
     return found

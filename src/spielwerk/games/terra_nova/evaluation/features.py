@@ -130,7 +130,7 @@ def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
 
 
 def _leftovers(s: NovaState, p: Player) -> float:
-    """Points for what is left. Druids will exchange their power for points; once asked, they had better do it."""
+    """Points for what is left. Druids will exchange their power for points; once asked, they should do it."""
     if p.held.passive[POINTS_EXCHANGE] and s.phase != OVER:
         points, rest = divmod(p.bowl3, POWER_FOR_POINTS)
         return points * POINTS + (p.money + rest) / MONEY_PER_POINT
@@ -173,7 +173,7 @@ def _holdings(s: NovaState, p: Player) -> float:
 
 
 def _passing(s: NovaState, p: Player) -> float:
-    """What passing pays, by what is there to count now; the bonus tile pays once more at most."""
+    """What passing pays by the present counts; the bonus tile pays at most once more."""
     pairs = p.held.on[PASS]
     points = 0.0
     for i in range(0, len(pairs), 2):

@@ -1,6 +1,7 @@
 """Prices of things in points for an experienced player; the features of an evaluation use them.
 
-Everything is bought with money, and three money are a point in the end; early money buys income first. Power is money
+Everything is bought with money, and three money are worth a point at the end; early money buys income first. Power is
+money
 and more: four power are seven money or a spade.
 """
 
@@ -52,7 +53,7 @@ HAPPENS: Final = {
     "others-house": 3.5,
     "others-upgrade": 3.0,
 }
-"""How often each moment comes in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
+"""How often each moment occurs in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
 
 ABILITIES: Final = {
     "extra-shipping": 0.6,

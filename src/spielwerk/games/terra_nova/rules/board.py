@@ -100,7 +100,7 @@ def read_map(text: str) -> MapSet:
 
 
 def map_defects(data: Mapping[str, Any]) -> list[Reason]:
-    """Everything that keeps plain data from being a map."""
+    """Every defect of plain data that is meant to be a map."""
     found: list[Reason] = []
     if not isinstance(data.get("status"), str) or not data["status"]:
         found.append(Reason("data-status"))
@@ -177,7 +177,7 @@ def _list(mask: int) -> str:
 
 
 def _rule_defects(side: str, board: Board) -> list[Reason]:
-    """What the rules need of a side (TN p.2, p.5, p.8, p.10, p.11)."""
+    """What the rules require of a side (TN p.2, p.5, p.8, p.10, p.11)."""
     found: list[Reason] = []
     for terrain, mask in enumerate(board.terrain):
         needed = 3 if TERRAINS[terrain] == "desert" else 2

@@ -40,16 +40,10 @@ EFFECTS: Final = CATALOG.effects
 CITIES: Final = BY_KIND["city"]
 ROUND_TILES: Final = BY_KIND["round-tile"]
 
-
-def _rule(kind: str, name: str, rule: str) -> int:
-    return CATALOG.add(kind, name, rule).number
-
-
-# Not components, but sources of points and costs all the same: events that come from the rules themselves.
-SETUP_RULE: Final = _rule("rule", "setup", "TN p.2")
-COST: Final = _rule("rule", "cost", "TN p.5")
-NEIGHBOURS: Final = _rule("rule", "neighbours", "TN p.7")
-EXCHANGE: Final = _rule("exchange", "exchange", "TN p.9")
-AREA: Final = _rule("area", "area-scoring", "TN p.9")
-MONEY_SCORING: Final = _rule("money", "money-scoring", "TN p.9")
-SHIPPING: Final = _rule("shipping", "shipping", "TN p.8")
+SETUP_RULE: Final = CATALOG.rule("rule", "setup", "TN p.2")
+COST: Final = CATALOG.rule("rule", "cost", "TN p.5")
+NEIGHBOURS: Final = CATALOG.rule("rule", "neighbours", "TN p.7")
+EXCHANGE: Final = CATALOG.rule("exchange", "exchange", "TN p.9")
+AREA: Final = CATALOG.rule("area", "area-scoring", "TN p.9")
+MONEY_SCORING: Final = CATALOG.rule("money", "money-scoring", "TN p.9")
+SHIPPING: Final = CATALOG.rule("shipping", "shipping", "TN p.8")

@@ -1,5 +1,5 @@
-"""The recommended first game (TN p.1, p.2). The pictures it refers to are in none of our sources: a stand-in replaces
-them."""
+"""The recommended first game (TN p.1, p.2). The pictures it refers to are in none of our sources, so a stand-in
+replaces them."""
 
 from typing import Final
 

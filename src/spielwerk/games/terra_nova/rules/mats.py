@@ -71,7 +71,7 @@ PARTS: Final = ("start_money", "base_income", "houses", "trading_posts", "shippi
 
 
 def mats_defects(data: Mapping[str, Any]) -> list[Reason]:
-    """Everything that keeps plain data from being mats."""
+    """Every defect of plain data that is meant to be mats."""
     found: list[Reason] = []
     if not isinstance(data.get("status"), str) or not data["status"]:
         found.append(Reason("data-status"))

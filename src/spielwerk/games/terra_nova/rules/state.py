@@ -35,7 +35,7 @@ class Player(TerraPlayer):
     """One seat: its mat and everything it owns; of the own city tiles, `city_tiles` are those put down."""
 
     def __init__(self, seat: int) -> None:
-        """NOBODY makes a blank one, for a copy."""
+        """NOBODY creates a blank one to copy onto."""
         if seat == NOBODY:
             return
         super().__init__(seat, START)
@@ -60,7 +60,7 @@ class NovaState(TerraState):
     """A game of Terra Nova."""
 
     def __init__(self, players: int, board: Board, mats: Mats) -> None:
-        """NOBODY makes a blank one, for a copy."""
+        """NOBODY creates a blank one to copy onto."""
         self.board: Board = board
         self.mats: Mats = mats
         if players == NOBODY:

@@ -50,7 +50,7 @@ def _seat_defects(s: NovaState) -> list[str]:
         found.append("A neutral house stands where there is no mark.")
     tiles = s.bonus_pool + [p.bonus for p in s.players if p.bonus != NONE]
     if len(set(tiles)) != len(tiles):
-        found.append("A bonus tile is there twice.")
+        found.append("A bonus tile appears twice.")
     homes = [p.home for p in s.players if p.home != NONE]
     if len(set(homes)) != len(homes):
         found.append("Two players have the same colour.")
@@ -110,7 +110,7 @@ def _player_defects(s: NovaState, p: Player) -> list[str]:
     if p.faction != NONE and p.faction // SIDES_OF_MAT != p.home:
         found.append("The faction is not on the mat.")
     if s.phase != SETUP and NONE in (p.faction, p.bonus):
-        found.append("A faction and a bonus tile belong to every player.")
+        found.append("Every player needs a faction and a bonus tile.")
     if not 0 <= p.shipping <= (s.mats.of[p.faction].shipping_top if p.faction != NONE else 0):
         found.append(f"There is no shipping {p.shipping} on the mat.")
     if p.bowl1 + p.bowl2 + p.bowl3 not in (0, POWER_TOKENS):
@@ -132,5 +132,5 @@ def _building_defects(s: NovaState, p: Player) -> list[str]:
     if p.cities & ~p.buildings:
         found.append("A city lies where no building stands.")
     if p.river_cities & ~s.board.river:
-        found.append("A city tile lies on a river space that is none.")
+        found.append("A city tile lies on a space that is not river.")
     return found

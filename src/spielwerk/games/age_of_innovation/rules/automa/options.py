@@ -20,7 +20,7 @@ class BotFactionOption(Option):
     def check(self, value: object) -> OptionValue:
         if value in MISSING:
             raise BadOption(
-                f"The bot faction '{value}' cannot be played: what its faction card says was not to be found.",
+                f"The bot faction '{value}' cannot be played: the text of its faction card could not be found.",
                 Reason("automa-missing", {"faction": str(value)}),
             )
         return super().check(value)

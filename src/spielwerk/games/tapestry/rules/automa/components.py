@@ -161,7 +161,7 @@ def _cell(row: dict[str, Any], word: str, told: str, known: tuple[str, ...]) -> 
     first, _, last = turns.partition("-")
     mask = sum([1 << turn for turn in range(int(first), int(last or first) + 1)])
     if mask >> LAST_INCOME + 1:
-        raise Unregistered(f"data/{FILE}, '{row['name']}', {word}: '{told}' names an income turn that there is not.")
+        raise Unregistered(f"data/{FILE}, '{row['name']}', {word}: '{told}' names an income turn that does not exist.")
     return _known(row, word, name, known), int(number) if number.isdecimal() else 0, mask
 
 

@@ -181,7 +181,7 @@ def may_garrison(s: TapestryState, p: Player, source: int, cell: int) -> None:
 
 
 def garrison(s: TapestryState, p: Player, source: int, cell: int) -> None:
-    """An outpost on the territory just explored; this is no conquest (Militarism)."""
+    """An outpost on the territory just explored; this is not a conquest (Militarism)."""
     place_outpost(s, p, cell)
 
 

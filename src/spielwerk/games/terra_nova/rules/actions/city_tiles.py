@@ -19,7 +19,7 @@ from spielwerk.games.terra_nova.rules.words import FOUND_CITY, RIVER_CITIES, TOO
 
 
 class TakeCity(ComponentVerb[NovaState]):
-    """`take-city NAME`: one of the own tiles that are left."""
+    """`take-city NAME`: one of the player's remaining tiles."""
 
     def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         owned = s.players[frame[SEAT]].city_tiles

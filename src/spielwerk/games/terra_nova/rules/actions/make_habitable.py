@@ -33,7 +33,8 @@ NEXT_DOOR: Final = 4
 STARTED: Final = 8
 FULL_ACTION: Final = MAY_BUY | MAY_BUILD_ONLY
 TWO_SPADES: Final = 0
-"""The two free spades of the dearest power action: nothing may be bought, something must be transformed (TN p.8)."""
+"""The two free spades of the most expensive power action: nothing may be bought, something must be transformed (TN
+p.8)."""
 
 FIRST: Final = 8
 SECOND: Final = 16
