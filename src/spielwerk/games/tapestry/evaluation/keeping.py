@@ -39,6 +39,7 @@ def kept(p: Player, look: Valuation) -> float:
     """What lies on the mats of Urban Planners and Islanders."""
     found = 0.0
     if urban_planners.ROW.index in p.civs:
+        found += urban_planners.group_points(look.s, p)
         found += LATER * sum([look.footprint(landmark) for landmark in p.landmarks if KEPT.marked(p, landmark)], 0.0)
     if islanders.ROW.index in p.civs:
         isles = [isle for isle in range(SIX) if ISLES.tile(p, isle) != NONE]

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.evaluation.capitals import FULL, extras, groups, l
 from spielwerk.games.tapestry.rules.actions.build import BUILD_ON, PLACE_LANDMARK
 from spielwerk.games.tapestry.rules.capital.mats import Capital
 from spielwerk.games.tapestry.rules.capital.plots import PLOTS, SIZE
+from spielwerk.games.tapestry.rules.civilizations import urban_planners
 from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
 from spielwerk.games.tapestry.rules.state import TapestryState
 
@@ -16,6 +17,8 @@ MANY: Final = 10
 """Up to this number all answers are considered."""
 SITES: Final = 6
 """Otherwise the most promising plots or spots, and every answer of another kind."""
+TOUCHING: Final = 1000
+"""A landmark of the Urban Planners beside another, in the units of `promise`."""
 
 
 def considered(s: TapestryState) -> list[int]:
@@ -33,6 +36,7 @@ def considered(s: TapestryState) -> list[int]:
 def _best(s: TapestryState, legal: list[int], base: int, size: int, landmark: int, turn: int) -> list[int]:
     p = s.players[s.stack[-1][SEAT]]
     ways = links(p) if p.city.centre else []
+    neighbours = urban_planners.neighbours(s, p) if landmark >= 0 and urban_planners.ROW.index in p.civs else 0
     ranked: list[tuple[int, int]] = []
     others: list[int] = []
     for move in legal:
@@ -44,6 +48,8 @@ def _best(s: TapestryState, legal: list[int], base: int, size: int, landmark: in
         found = promise(p.city, p.filled, plots)
         if not p.city.plain:
             found += extras(p, plots) + linking(ways, plots)
+        if plots & neighbours:
+            found += TOUCHING
         ranked.append((-found, move))
     ranked.sort()
     return [move for _, move in ranked[:SITES]] + others

@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.explore import has_target
 from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, mat_row, open_slots
+from spielwerk.games.tapestry.rules.civilizations import urban_planners
 from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
@@ -21,6 +22,8 @@ GROWTH: Final = (0.0, 0.7, 1.0, 0.8)
 """Growth of techs, lines and territories until an average remaining income turn, per such turn."""
 WITHOUT_AIM: Final = 0.15
 """The share of a reward that remains if it cannot be used now."""
+TOUCHING: Final = 0.7
+"""How often one more landmark of the Urban Planners can stand beside the others."""
 
 
 class Standing:
@@ -59,6 +62,10 @@ class Standing:
         self.card = 1.6 + 0.5 * self.incomes if not p.done else 0.0
         self.invention = prices.INVENT * (1.0 if era < FOUR else 0.6) + 0.5 * self.symbols[MARKET] * self.scorings
         self.territory = 0.8 + self.symbols[ARMORY] * self.scorings
+        self.touching = 0.0
+        """What one more landmark brings beside the others."""
+        if urban_planners.ROW.index in p.civs:
+            self.touching = TOUCHING * urban_planners.next_points(s, p)
 
     def slot(self, kind: int, slot: int) -> float:
         """What a slot of the income mat brings in all remaining income turns, once uncovered."""
@@ -101,7 +108,8 @@ class Standing:
         """How much a landmark helps to fill lines and districts, if it can be built at all."""
         if not self.p.city.landmarks:
             return 0.0
-        return self.s.own.values.sizes[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols[HOUSE]))
+        plots = self.s.own.values.sizes[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols[HOUSE]))
+        return plots + self.touching
 
     def upgrade(self) -> float:
         """The best upgrade available."""

@@ -140,8 +140,27 @@ def largest_group(s: TapestryState, p: Player) -> int:
     return best
 
 
+def neighbours(s: TapestryState, p: Player) -> int:
+    """The plots of the landmarks in the capital and those beside them."""
+    return touching(sum([s.sites[landmark] for landmark in p.landmarks]))
+
+
+def points_for(landmarks: int) -> int:
+    return GROUP_POINTS[min(landmarks, len(GROUP_POINTS) - 1)]
+
+
+def group_points(s: TapestryState, p: Player) -> int:
+    return points_for(largest_group(s, p))
+
+
+def next_points(s: TapestryState, p: Player) -> int:
+    """What another landmark would add to the largest group."""
+    size = largest_group(s, p)
+    return points_for(size + 1) - points_for(size)
+
+
 def score_group(s: TapestryState, p: Player, source: int, times: int) -> None:
-    gain_vp(s, p, GROUP_POINTS[min(largest_group(s, p), len(GROUP_POINTS) - 1)], source)
+    gain_vp(s, p, group_points(s, p), source)
 
 
 STORE: Final = StoreLandmark("store")
