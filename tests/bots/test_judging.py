@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots.calibration import Fitted, calibration_of, fitted, level, shift
-from spielwerk.bots.evaluation import DATA
+from spielwerk.bots.evaluation import DATA, Evaluation
+from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.judging import course, judge
 from spielwerk.core.record import parse, replay, start
 from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES, Texts
 from spielwerk.games import game
 from spielwerk.lab.runs.match import play
-from spielwerk.lab.tuning.calibrating import Foretold, fit, measured
+from spielwerk.lab.tuning.calibrating import Foretold, Telling, fit, measured
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "age-of-innovation-three-players.record"
 GAMES = ("age-of-innovation", "terra-nova", "tapestry")
@@ -78,6 +79,26 @@ def test_every_game_is_calibrated_by_a_call(name: str) -> None:
     rounds = calibration_of(name).search
     errors = [rounds[number].error for number in sorted(rounds)]
     assert errors[0] > errors[-1] > 0
+
+
+def test_positions_are_calibrated_as_they_are_shown() -> None:
+    """With the net, as in the course of a game, not by the weights alone."""
+    name = "age-of-innovation"
+    state, _, _ = at_turn(name, 0)
+    teller = Telling(1, Budget(nodes=20))
+    evaluation = teller.evaluation(name)
+    teller.choose(Sight(name, state, state.seat))
+    assert [said for _, _, said in teller.told] == [evaluation.settled(state, state.seat)]
+    assert evaluation.settled(state, state.seat) != evaluation.value(state, state.seat)
+
+
+def test_turns_with_chance_are_judged_where_a_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So with the net, which knows only such positions."""
+    state, answers, _ = at_turn("tapestry", 6)
+    monkeypatch.setattr(Evaluation, "settled", lambda self, state, seat: 7.0)
+    found = judge("tapestry", game("tapestry").dump(state), answers, 1)
+    assert len(found["ways"]) > 1
+    assert len({way["points"] for way in found["ways"]}) == 1
 
 
 def test_only_the_level_is_moved() -> None:

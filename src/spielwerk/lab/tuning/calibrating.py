@@ -57,7 +57,7 @@ class Telling(Search):
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         found = super().ranked(sight, state, evaluation, meter)
         if state.opens_turn():
-            self.told.append((state.round, found[0][0], evaluation.value(state, sight.seat)))
+            self.told.append((state.round, found[0][0], evaluation.settled(state, sight.seat)))
         return found
 
 
