@@ -14,7 +14,7 @@ from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES, Texts
 from spielwerk.games import game
 from spielwerk.lab.runs.match import play
-from spielwerk.lab.tuning.calibrating import Foretold, Telling, fit, measured
+from spielwerk.lab.tuning.calibrating import Foretold, Telling, fit, measured, reliability
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "age-of-innovation-three-players.record"
 GAMES = ("age-of-innovation", "terra-nova", "tapestry")
@@ -119,6 +119,19 @@ def test_calibration_finds_what_was_promised_too_much() -> None:
     assert rows[0].calibrated == pytest.approx(rows[0].real, abs=0.1)
     assert rows[0].error < 0.1
     assert fit(samples)["search"]["1"] == {"offset": 40.0, "slope": 0.5, "error": 0.0}
+
+
+def test_predictions_are_grouped_by_what_was_said() -> None:
+    """Real points are half of what was said and 40 more, so all groups lie on the diagonal."""
+    samples = [
+        Foretold(number, round_, {"search": float(said)}, said // 2 + 40)
+        for number in range(8)
+        for round_ in (1, 2)
+        for said in range(40, 80, 2)
+    ]
+    assert [len(points) for points in reliability(samples, "search").values()] == [4, 4]
+    for predicted, real in reliability(samples, "search")[1]:
+        assert predicted == pytest.approx(real)
 
 
 def test_ways_are_really_different() -> None:
