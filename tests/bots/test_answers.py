@@ -4,7 +4,7 @@ import pytest
 
 from spielwerk.bots import registry
 from spielwerk.bots.answers import best_of_each, compare, played_on
-from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.planner import Planner
 from spielwerk.bots.search import Search
@@ -48,6 +48,15 @@ def test_all_answers_meet_the_same_tables() -> None:
     assert root.visits == sum(visits)
     assert 1 < len(imagined) == max(visits) < sum(visits)
     assert not meter.left() or max(branch.stood for branch in root.branches) >= 1
+
+
+def test_rollouts_are_judged_where_a_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So with the net, which knows only such positions."""
+    monkeypatch.setattr(Evaluation, "settled", lambda self, state, seat: 7.0 if state.seat >= 0 else 0.0)
+    state = a_turn(GAME, 60)
+    root = Node([(0.0, [move]) for move in state.moves()[:3]])
+    compare(root, state.copy, state.seat, evaluation_of(GAME), Budget(nodes=2000).start())
+    assert {branch.points / branch.visits for branch in root.branches} == {7.0}
 
 
 def test_the_seat_plays_on_while_the_others_wait() -> None:

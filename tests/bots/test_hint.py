@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots import registry
-from spielwerk.bots.hint import hints
+from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.hint import BY_THE_END, hints
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.cli.app import main
 from spielwerk.core.record import Record, begin, parse, replay
@@ -91,6 +92,28 @@ def test_a_question_that_is_answered_is_no_reason() -> None:
     ]
     assert told
     assert "feature-pending" not in {reason["id"] for reason in told}
+
+
+def test_a_net_tells_what_a_turn_brings_by_the_end() -> None:
+    state = replay(game(GAME), parse(SAMPLE.read_text("utf-8")), 150)
+    found = hints(GAME, game(GAME).dump(state), 0, Budget(nodes=500))
+    brought = [reason["args"] for advice in found for reason in advice["reasons"] if reason["id"] == BY_THE_END]
+    assert brought
+    assert {args["tally"] for args in brought} <= set(state.tally()[state.seat])
+    texts = Texts(GAME, "en")
+    assert "Round scoring" in texts.format(BY_THE_END, {"n": "+1.0", "tally": "round-scoring"})
+
+
+def test_sources_come_to_the_points_of_the_end() -> None:
+    """Foretold while the game goes on, counted when it is over; the weights alone know of no sources."""
+    match = play(game(GAME), 2, {"players": 3}, ["greedy"])
+    learned = evaluation_of(GAME, "learned")
+    for seat, tally in enumerate(match.state.tally()):
+        assert learned.sources(match.state, seat) == tally
+    _, state = middle(150)
+    foretold = sum(learned.sources(state, 0).values())
+    assert state.scores()[0] < foretold == pytest.approx(match.state.scores()[0], rel=0.5)
+    assert evaluation_of(GAME, "search").sources(state, 0) == {}
 
 
 @pytest.mark.parametrize(("name", "usual"), [("age-of-innovation", 158), ("terra-nova", 71), ("tapestry", 251)])

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots.calibration import Fitted, calibration_of, fitted, level, shift
-from spielwerk.bots.evaluation import DATA
+from spielwerk.bots.evaluation import DATA, Evaluation
+from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.judging import course, judge
 from spielwerk.core.record import parse, replay, start
 from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES, Texts
 from spielwerk.games import game
 from spielwerk.lab.runs.match import play
-from spielwerk.lab.tuning.calibrating import Foretold, fit, measured
+from spielwerk.lab.tuning.calibrating import Foretold, Telling, fit, measured, reliability
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "age-of-innovation-three-players.record"
 GAMES = ("age-of-innovation", "terra-nova", "tapestry")
@@ -80,6 +81,26 @@ def test_every_game_is_calibrated_by_a_call(name: str) -> None:
     assert errors[0] > errors[-1] > 0
 
 
+def test_positions_are_calibrated_as_they_are_shown() -> None:
+    """With the net, as in the course of a game, not by the weights alone."""
+    name = "age-of-innovation"
+    state, _, _ = at_turn(name, 0)
+    teller = Telling(1, Budget(nodes=20))
+    evaluation = teller.evaluation(name)
+    teller.choose(Sight(name, state, state.seat))
+    assert [said for _, _, said in teller.told] == [evaluation.settled(state, state.seat)]
+    assert evaluation.settled(state, state.seat) != evaluation.value(state, state.seat)
+
+
+def test_turns_with_chance_are_judged_where_a_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So with the net, which knows only such positions."""
+    state, answers, _ = at_turn("tapestry", 6)
+    monkeypatch.setattr(Evaluation, "settled", lambda self, state, seat: 7.0)
+    found = judge("tapestry", game("tapestry").dump(state), answers, 1)
+    assert len(found["ways"]) > 1
+    assert len({way["points"] for way in found["ways"]}) == 1
+
+
 def test_only_the_level_is_moved() -> None:
     line = fitted(calibration_of("terra-nova").search, 1)
     assert shift("terra-nova", 1, 50.0) == pytest.approx(line.offset + line.slope * 50.0 - 50.0)
@@ -98,6 +119,19 @@ def test_calibration_finds_what_was_promised_too_much() -> None:
     assert rows[0].calibrated == pytest.approx(rows[0].real, abs=0.1)
     assert rows[0].error < 0.1
     assert fit(samples)["search"]["1"] == {"offset": 40.0, "slope": 0.5, "error": 0.0}
+
+
+def test_predictions_are_grouped_by_what_was_said() -> None:
+    """Real points are half of what was said and 40 more, so all groups lie on the diagonal."""
+    samples = [
+        Foretold(number, round_, {"search": float(said)}, said // 2 + 40)
+        for number in range(8)
+        for round_ in (1, 2)
+        for said in range(40, 80, 2)
+    ]
+    assert [len(points) for points in reliability(samples, "search").values()] == [4, 4]
+    for predicted, real in reliability(samples, "search")[1]:
+        assert predicted == pytest.approx(real)
 
 
 def test_ways_are_really_different() -> None:

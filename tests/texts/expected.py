@@ -29,7 +29,15 @@ from spielwerk.games.terra_nova.rules.board import STAND_IN_MAP
 
 PACKAGE = Path(spielwerk.__file__).parent
 
-COMMON = {"line", "event-automatic", "event-lapsed", "move-as-written", "option-drawn", "feature-worth"}
+COMMON = {
+    "line",
+    "event-automatic",
+    "event-lapsed",
+    "move-as-written",
+    "option-drawn",
+    "feature-worth",
+    "reason-by-the-end",
+}
 """What Texts, the core's own events, the server's log, options and hints use."""
 
 COURSE = {"round", *(f"round.{part}" for part in ("numeral", "one", "many", "axis"))}

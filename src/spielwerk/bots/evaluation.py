@@ -38,6 +38,16 @@ class Evaluation:
             return points
         return points + self.share * self.net.foretold(self.game.numbers(state, seat, features))
 
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """Expected final points by source at the end of a turn; nothing without a net, which alone knows of them."""
+        if self.net is None:
+            return {}
+        points = state.tally()[seat]
+        if state.seat < 0:
+            return {source: float(gained) for source, gained in points.items()}
+        foretold = self.net.all_foretold(self.game.numbers(state, seat, self.game.features(state, seat)))
+        return {source: gained + foretold.get(source, 0.0) for source, gained in points.items()}
+
     def weighed(self, features: list[float]) -> float:
         # Not `sum`, whose result depends on the version of Python.
         return fsum(map(mul, self.weights, features))

@@ -1,6 +1,7 @@
 """Advice for people: the best turns with their expected points, and why, as message ids.
 
-The reasons are the features of the evaluation that a turn changes most: `feature-cities` with its points.
+The reasons are the features of the evaluation that a turn changes most (`feature-cities` with its points) and, where a
+game has a net, the points that it expects by the end of the game, by source.
 """
 
 from collections.abc import Mapping
@@ -20,7 +21,9 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 
 REASONS: Final = 4
+SOURCES: Final = 3
 WORTH: Final = "feature-worth"
+BY_THE_END: Final = "reason-by-the-end"
 OPEN: Final = "pending"
 """What open questions will bring. It drops when one is answered, which is not a reason; what the answer brings is."""
 
@@ -48,7 +51,7 @@ def hints(
         if action in actions:
             continue
         actions.add(action)
-        reasons = changes(state, line.state, sight.seat, evaluation)
+        reasons = reasons_for(state, line.state, sight.seat, evaluation)
         found.append(_told(evaluation.game, state, foreseeable(state, line), best + points - ranked[0][0], reasons))
         if len(found) == most:
             break
@@ -76,7 +79,7 @@ def _begun(evaluation: Evaluation, state: State, move: int) -> float:
         for answer in at_a_glance(follow, evaluation, meter):
             follow.play(answer)
     fit = fitted(calibration_of(evaluation.game.name).evaluation, follow.round)
-    return level(fit, evaluation.value(follow, seat))
+    return level(fit, evaluation.settled(follow, seat))
 
 
 def _told(game: Game, state: State, moves: list[int], points: float, reasons: list[dict[str, Any]]) -> dict[str, Any]:
@@ -125,6 +128,11 @@ def first_action(state: State, line: Line) -> int:
     return next((move for move in line.moves if verb_of[move].role != CONVERTING), line.moves[0])
 
 
+def reasons_for(before: State, after: State, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
+    """What is better or worse for the seat at once, and what that leads to."""
+    return changes(before, after, seat, evaluation) + by_the_end(before, after, seat, evaluation)
+
+
 def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
     """What changes for the seat, in points, the largest change first."""
     game = evaluation.game
@@ -138,5 +146,17 @@ def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> l
     return [
         {"id": f"feature-{name}", "args": {"n": f"{change:+.1f}"}}
         for change, name in found[:REASONS]
+        if abs(change) >= LEAST
+    ]
+
+
+def by_the_end(before: State, after: State, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
+    """How the expected final points of the seat change, by source, the largest change first."""
+    here, there = evaluation.sources(before, seat), evaluation.sources(after, seat)
+    found = [(points - here[source], source) for source, points in there.items()]
+    found.sort(key=lambda change: -abs(change[0]))
+    return [
+        {"id": BY_THE_END, "args": {"n": f"{change:+.1f}", "tally": source}}
+        for change, source in found[:SOURCES]
         if abs(change) >= LEAST
     ]

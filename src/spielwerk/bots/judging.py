@@ -13,7 +13,7 @@ from spielwerk.bots.adviser import Adviser, Gist
 from spielwerk.bots.answers import played_on
 from spielwerk.bots.calibration import calibration_of, fitted, level
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
-from spielwerk.bots.hint import changes, first_action, foreseeable, steps
+from spielwerk.bots.hint import first_action, foreseeable, reasons_for, steps
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.replies import Replies
 from spielwerk.bots.search import Search
@@ -73,7 +73,7 @@ def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], s
     state = sight.imagine(Rng(seed))
     found = [line for _, line in adviser.ranked(sight, state, evaluation, adviser.budget.start())]
     ways = _ways(state, found, _played(state, answers, found, evaluation), evaluation)
-    levelled = Levelled(evaluation, evaluation.value(state, sight.seat))
+    levelled = Levelled(evaluation, evaluation.settled(state, sight.seat))
     for way in ways:
         way.points = _worth(sight, state, way.line, levelled, seed)
     ways.sort(key=lambda way: -way.points)
@@ -82,7 +82,7 @@ def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], s
         "seat": sight.seat,
         "round": state.round,
         "cost": round(best.points - played.points, 1),
-        "why": changes(played.line.state, best.line.state, sight.seat, evaluation) if best is not played else [],
+        "why": reasons_for(played.line.state, best.line.state, sight.seat, evaluation) if best is not played else [],
         "ways": [_told(state, way, evaluation) for way in ways],
     }
 
@@ -149,7 +149,7 @@ def _by_answers(tables: Sequence[State], seat: int, line: Line, evaluation: Eval
     total = 0.0
     for table in tables:
         table.play(line.moves[0])
-        total += evaluation.value(played_on(table, seat, evaluation, meter), seat)
+        total += evaluation.settled(played_on(table, seat, evaluation, meter), seat)
     return total / len(tables)
 
 
@@ -162,7 +162,7 @@ def _told(state: State, way: Way, evaluation: Evaluation) -> dict[str, Any]:
         "line": [state.notation(move) for move in moves],
         "steps": steps(evaluation.game, state, moves),
         "points": round(way.points, 1),
-        "reasons": changes(state, way.line.state, state.seat, evaluation),
+        "reasons": reasons_for(state, way.line.state, state.seat, evaluation),
         "played": way.played,
     }
 

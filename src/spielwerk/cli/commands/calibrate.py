@@ -21,10 +21,12 @@ def calibrate(
     players: Annotated[str, typer.Option(help="Numbers of players; the games take turns.")] = "4,3,2",
     seed: Annotated[int, typer.Option(min=0, help="Seed of the games.")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
+    plot: Annotated[Path | None, typer.Option(help="Write real points by predicted ones as an SVG file.")] = None,
 ) -> None:
     """Expected final points against real ones, by round; equal calls write equal files."""
     from spielwerk.cli.common.pool import in_order
     from spielwerk.games import UnknownGame
+    from spielwerk.lab.reports.charts import curves
     from spielwerk.lab.tuning import calibrating
 
     try:
@@ -41,6 +43,10 @@ def calibrate(
                 f"{row.round:5}  {row.samples:5}  {row.real:5.1f}  {row.said:5.1f}  {row.error_said:5.1f}"
                 f"  {row.calibrated:11.1f}  {row.error:5.1f}"
             )
+    if plot:
+        groups = calibrating.reliability(samples, calibrating.SAYERS[0])
+        series = [(f"round {round_}", points) for round_, points in groups.items()]
+        plot.write_text(curves(series, "predicted, calibrated"), "utf-8")
     if output:
         call = f"spielwerk calibrate {game} --games {games} --nodes {nodes} --players {players} --seed {seed}"
         calibrating.write(output, game, call, samples)

@@ -7,6 +7,7 @@ position are compared with the final points of that seat.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import fsum, sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,8 @@ from spielwerk.games import game
 SAYERS: Final = ("search", "evaluation")
 FOLDS: Final = 2
 """Folds of the cross-validation."""
+GROUPS: Final = 4
+"""Groups of turns of a round in a plot, from those of which least was promised to those of which most was."""
 
 
 @dataclass
@@ -57,7 +60,7 @@ class Telling(Search):
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         found = super().ranked(sight, state, evaluation, meter)
         if state.opens_turn():
-            self.told.append((state.round, found[0][0], evaluation.value(state, sight.seat)))
+            self.told.append((state.round, found[0][0], evaluation.settled(state, sight.seat)))
         return found
 
 
@@ -114,17 +117,32 @@ def measured(samples: Sequence[Foretold], sayer: str) -> list[Row]:
 
 
 def _row(round_: int, rows: Sequence[Foretold], sayer: str) -> Row:
-    calibrated: list[float] = []
-    said = [row.said[sayer] for row in rows]
-    for row in rows:
-        # Halves by games, not by samples: those of one game share its end.
-        others = [(o.said[sayer], float(o.final)) for o in rows if o.number % FOLDS != row.number % FOLDS]
-        offset, slope = Sums(others).line() if others else (0.0, 1.0)
-        calibrated.append(offset + slope * row.said[sayer])
+    said, calibrated = [row.said[sayer] for row in rows], _calibrated(rows, sayer)
     real = [float(row.final) for row in rows]
     return Row(
         round_, len(rows), _mean(real), _mean(said), _mean(calibrated), _error(said, real), _error(calibrated, real)
     )
+
+
+def _calibrated(rows: Sequence[Foretold], sayer: str) -> list[float]:
+    """Of one round, each predicted with the fit of the games of the other half: samples of one game share its end."""
+    lines = []
+    for fold in range(FOLDS):
+        others = [(row.said[sayer], float(row.final)) for row in rows if row.number % FOLDS != fold]
+        lines.append(Sums(others).line() if others else (0.0, 1.0))
+    return [lines[row.number % FOLDS][0] + lines[row.number % FOLDS][1] * row.said[sayer] for row in rows]
+
+
+def reliability(samples: Sequence[Foretold], sayer: str) -> dict[int, list[tuple[float, float]]]:
+    """By round: what was predicted and what was real on average, in groups of about equally many turns. On the
+    diagonal predictions are right on average."""
+    found = {}
+    for round_, rows in _by_round(samples).items():
+        pairs = sorted(zip(_calibrated(rows, sayer), [float(row.final) for row in rows], strict=True))
+        ends = [n * len(pairs) // GROUPS for n in range(GROUPS + 1)]
+        groups = [pairs[start:end] for start, end in pairwise(ends) if start < end]
+        found[round_] = [(_mean([said for said, _ in group]), _mean([real for _, real in group])) for group in groups]
+    return found
 
 
 def _mean(numbers: Sequence[float]) -> float:

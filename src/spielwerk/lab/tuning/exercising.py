@@ -1,7 +1,7 @@
 """Exercises for people, from games that bots play: turns by the judgement of `search`, the rest by the rules."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +27,7 @@ OF_ONE_GAME: Final = 2
 """The most of them from one game."""
 SELDOM: Final = 4
 """One turn in this many is examined: neighbouring turns are too similar."""
+FEATURE: Final = "feature-"
 CLEAR: Final = 1.5
 """Points by which the best turn must be better than the second."""
 GAPS: Final = (7.0, 3.5)
@@ -85,14 +86,15 @@ def _turn(its_game: Game, state: State, answers: list[str], rng: Rng) -> Exercis
     best = ways[0]["line"]
     # Sorted by notation, so that the place of the best one reveals nothing.
     shown = sorted(ways, key=lambda way: str(way["line"]))
-    choices = [Choice(way["line"], way["points"], [_reason(one) for one in way["reasons"]]) for way in shown]
+    choices = [Choice(way["line"], way["points"], _features(way["reasons"])) for way in shown]
     right = next(n for n, way in enumerate(shown) if way["line"] == best)
     difficulty = 1 + sum(gap < enough for enough in GAPS)
     return Exercise("", "turn", difficulty, 0, 0, str(right), choices=choices)
 
 
-def _reason(message: dict[str, Any]) -> tuple[str, str]:
-    return message["id"].removeprefix("feature-"), message["args"]["n"]
+def _features(reasons: Sequence[Mapping[str, Any]]) -> list[tuple[str, str]]:
+    """What a turn changes at once: an exercise asks for the rules and a sense of worth, not for a forecast."""
+    return [(one["id"].removeprefix(FEATURE), one["args"]["n"]) for one in reasons if one["id"].startswith(FEATURE)]
 
 
 def _pay(its_game: Game, state: State, _answers: list[str], rng: Rng) -> Exercise | None:

@@ -9,6 +9,7 @@ refusal-out-of-turn = { $asked } is asked now, nobody else.
 refusal-unknown-notation = “{ $notation }” is no move of this game.
 
 feature-worth = { $n } for what this brought in many games
+reason-by-the-end = { $n } by the end: { $tally }
 
 refusal-option-unknown = There is no option “{ $value }”. Nearest: { $near }.
 refusal-option-list = The option “{ $option }” ({ $option-key }) is a list of names.

@@ -25,7 +25,7 @@ def numbers(s: TapestryState, seat: int, features: Sequence[float]) -> list[int]
         *p.res,
         *places,
         *[how_many(covered) for covered in p.covered],
-        *_things(s, p),
+        *_things(p),
         *[p.achieved >> n & 1 for n in range(len(ACHIEVEMENTS))],
         *marked(CIVILIZATIONS, p.civs),
         *marked(CAPITALS, [p.capital]),
@@ -43,7 +43,7 @@ def _places(p: Player) -> list[int]:
     return found
 
 
-def _things(s: TapestryState, p: Player) -> list[int]:
+def _things(p: Player) -> list[int]:
     return [
         how_many(p.territory),
         how_many(p.districts),
@@ -60,7 +60,6 @@ def _things(s: TapestryState, p: Player) -> list[int]:
         len(p.permanent),
         len(p.marks),
         int(p.done),
-        int(s.turn == p.seat),
     ]
 
 
