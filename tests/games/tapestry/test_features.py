@@ -5,10 +5,12 @@ import pytest
 from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.games import game
+from spielwerk.games.tapestry.casework.given import start
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
 from spielwerk.games.tapestry.rules.capital.plots import ROWS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.civilizations.urban_planners import GROUP_POINTS
 from spielwerk.games.tapestry.rules.frames import BUILD
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FARM, LAST_INCOME, SETS
@@ -49,9 +51,7 @@ def test_no_civilization_and_no_advanced_capital_is_priced_at_an_average() -> No
 
 
 def test_a_mat_that_brings_more_is_worth_more() -> None:
-    states = [
-        GAME.new(1, {"players": 2, "sets": list(SETS), "capitals": [name]}) for name in ("archipelago", "savanna")
-    ]
+    states = [GAME.new(1, {"players": 2, "sets": list(SETS), "capitals": [name]}) for name in ("polar", "veil")]
     for state in states:
         state.play(state.parse(state.notation(state.moves()[0])))
     worth = [feature(state, 0, "capital") for state in states if isinstance(state, TapestryState)]
@@ -93,3 +93,12 @@ def test_of_many_plots_the_promising_ones_are_considered() -> None:
     considered = GAME.considered(state)
     assert set(considered) < set(state.moves())
     assert "build E5" in [state.notation(move) for move in considered]
+
+
+def test_landmarks_of_the_urban_planners_are_worth_more_side_by_side() -> None:
+    worth: list[float] = []
+    for plots in (["A4", "A5", "B4", "B5"], ["H8", "H9", "I8", "I9"]):
+        places = {"forge": ["A", "A2", "A3", "B2", "B3"], "bakery": ["A", *plots]}
+        state = start({"landmarks": places, "seats": {"A": {"civilization": "urban-planners"}}})
+        worth.append(feature(state, 0, "civilizations"))
+    assert worth[0] - worth[1] == GROUP_POINTS[2] - GROUP_POINTS[1]
