@@ -91,6 +91,14 @@ class Person:
         self.touch(self.at("[data-action=confirm]"))
         self.changed(version)
 
+    def list_answers(self, *verbs: str) -> None:
+        """Bring up the answers of the first such kind that there is; few answers are listed at once."""
+        listed = ", ".join(f"{ANSWER}[data-notation^='{verb} ']" for verb in verbs)
+        kinds = ", ".join(f"[data-verb={verb}]" for verb in verbs)
+        self.at(f"{listed}, {kinds}").first.wait_for()
+        if not self.at(listed).count():
+            self.touch(self.at(kinds).first)
+
     def hurry(self) -> None:
         """What ends one's part of the round: passing, or an income turn."""
         version, income = self.version(), self.at("[data-notation=income]")

@@ -1,10 +1,12 @@
 """Boards, map and choices of Age of Innovation and Terra Nova: what is shown before it is chosen, and whole choices."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
+import spielwerk
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import Person
@@ -12,6 +14,10 @@ from tests.browser.room import crowded
 
 AGE, NOVA = "age-of-innovation", "terra-nova"
 SMALL: ViewportSize = {"width": 1366, "height": 768}
+LISTED = 9
+"""Answers up to which all of them may be listed."""
+STOPPING = 16
+"""The seed of a random game in which somebody may stop before many spaces."""
 
 
 def at_turn(api: Api, game: str, players: int = 3, least_round: int = 1, seed: int = 5) -> Seated:
@@ -196,3 +202,25 @@ def test_the_purse_stays_in_sight_on_a_phone(api: Api, house: House) -> None:
     text = purse.inner_text()
     player = own(seated.look())
     assert all(str(n) in text for n in (player["coins"], player["tools"], player["vp"], *player["bowls"]))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_enough_is_one_click(api: Api, house: House, phone: bool) -> None:
+    """Among many answers in kinds, the one that stops is no kind of its own."""
+    seated = _stopping(api)
+    table = seated.look()
+    [stop] = [offer for offer in table["offers"] if offer["role"] == "stopping"]
+    person = house.person(seated, phone=phone)
+    person.wait_for(table["question"]["name"])
+    expect(person.at("[data-verb]").first).to_be_visible()
+    expect(person.at(f"[data-verb={stop['verb']}]")).to_have_count(0)
+    person.give(person.at(f"[data-notation='{stop['notation']}']"), str(table["version"]))
+
+
+def _stopping(api: Api) -> Seated:
+    table, rng = spielwerk.new(NOVA, 2, STOPPING), Random(STOPPING)
+    while True:
+        answers = [answer for answer in table.answers() if answer.role not in ("passing", "converting")]
+        if len(answers) > LISTED and any(answer.role == "stopping" for answer in answers):
+            return api.bring(table.record())
+        table.play(rng.choice(answers or table.answers()))

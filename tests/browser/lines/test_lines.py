@@ -115,7 +115,7 @@ def at_answers(api: Api, house: House) -> Person:
     person = house.person()
     person.page.clock.install()
     person.hold(seated)
-    person.at("[data-verb=upgrade]").click()
+    person.list_answers("upgrade")
     return person
 
 

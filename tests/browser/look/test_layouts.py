@@ -89,6 +89,30 @@ def test_a_preview_moves_nothing_under_the_mouse(api: Api, house: House, game: s
         assert person.page.evaluate(HEIGHT) == before
 
 
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone-sideways", "enlarged-200"])
+def test_a_landmark_is_placed_without_scrolling(api: Api, house: House, size: str) -> None:
+    person = open_table(house, until(api, "landmark"))
+    person.page.set_viewport_size(SIZES[size])
+    expect(person.at("[data-pane=board] .spot.offered").first).to_be_visible()
+    for spot in person.at("[data-pane=board] .spot.offered").all():
+        expect(spot).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_the_capital_where_it_is_asked_for(api: Api, house: House) -> None:
+    """What a coach points at is the one that answers, not the mat in another tab."""
+    person = open_table(house, until(api, "landmark"), phone=True)
+    expect(person.at("[data-part=capital]").filter(visible=True)).to_have_count(1)
+    expect(person.at("[data-testid=answers] [data-part=capital]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright"])
+@pytest.mark.parametrize("game", ["age-of-innovation", "terra-nova"])
+def test_everything_to_begin_with_is_seen_at_once(api: Api, house: House, game: str, size: str) -> None:
+    person = open_table(house, api.make(*["me"] * 4, game=game, seed=5), language="de")
+    person.page.set_viewport_size(SIZES[size])
+    expect(person.at("#decision .spread")).to_be_in_viewport(ratio=1)
+
+
 def choices_of(person: Person) -> Locator:
     if not person.at("[data-testid=answers] button").count():
         person.at("[data-verb]").first.click()

@@ -150,7 +150,7 @@ def test_refusals_and_the_log_lead_to_the_rule(api: Api, house: House) -> None:
 def test_the_consequence_is_shown_before_the_choice(api: Api, house: House) -> None:
     person = house.person(at_turn(api))
     person.wait_for("turn")
-    person.at("[data-verb=upgrade], [data-verb=build]").first.click()
+    person.list_answers("upgrade", "build")
     person.at("[data-testid=answers] button").first.hover()
     expect(person.at(".strip .arrow").first).to_be_visible()
 

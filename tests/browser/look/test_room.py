@@ -79,6 +79,19 @@ def _rich(route: Route) -> None:
     route.fulfill(status=200, content_type="application/json", body=json.dumps(table))
 
 
+def test_markers_on_one_level_leave_the_rows_as_they_are(api: Api, house: House) -> None:
+    person = look(house, named(api, 5, AGE, seed=5), "de")
+    height = person.at(".science .row").first.bounding_box()
+    seated = named(api, 5, AGE, seed=5)
+    seated.play_until("turn", 1)
+    table = seated.look()
+    assert max(row["levels"].count(level) for row in table["view"]["science"] for level in row["levels"]) > 2
+    person = look(house, seated, "de")
+    boxes = [row.bounding_box() for row in person.at(".science .row").all()]
+    assert height
+    assert {box and round(box["height"]) for box in boxes} == {round(height["height"])}
+
+
 def test_the_draft_has_room(api: Api, house: House) -> None:
     seated = api.make(*["me"] * 5, game=AGE, seed=5, options={"setup": "draft"})
     person = look(house, seated, "de")

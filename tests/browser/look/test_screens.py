@@ -10,9 +10,7 @@ from tests.browser.people import Person
 from tests.browser.room import crowded, tiny
 from tests.browser.stages import COURSES, SCREENS, Screen, stages
 
-TYPE, SMALL_LAPTOP_TYPE = 11, 10
-SMALL_LAPTOP = 800
-"""Pixels of height below which the whole table has smaller type."""
+TYPE = 11
 STILL = 300
 QUESTION = """() => {
   const asked = document.querySelector('#decision h2')?.getBoundingClientRect();
@@ -20,9 +18,13 @@ QUESTION = """() => {
   return seen ? '' : 'the question is out of sight';
 }"""
 
-
-def least_type(screen: Screen) -> float:
-    return SMALL_LAPTOP_TYPE if screen.whole and screen.height < SMALL_LAPTOP else TYPE
+# Steps on tracks, and the income turn: all that a turn of Tapestry can be.
+STEPS = """() => {
+  const room = document.querySelector('.answers')?.getBoundingClientRect();
+  const hidden = [...document.querySelectorAll('.pick.step, .pick.income')]
+    .filter(one => one.getBoundingClientRect().bottom > room.bottom + 1);
+  return hidden.length ? `${hidden.length} steps are out of sight` : '';
+}"""
 
 
 def found_on(person: Person, screen: Screen) -> list[str]:
@@ -34,9 +36,9 @@ def found_on(person: Person, screen: Screen) -> list[str]:
             tabs.nth(tab).click()
         person.page.mouse.move(1, 1)
         person.page.wait_for_timeout(STILL)
-        found += [person.page.evaluate(QUESTION)] if tab == 0 else []
+        found += [person.page.evaluate(QUESTION), person.page.evaluate(STEPS)] if tab == 0 else []
         found += crowded(person.page, down=screen.whole)
-        found += tiny(person.page, least_type(screen))
+        found += tiny(person.page, TYPE)
     if tabs.count():
         tabs.first.click()
     return [f"{screen.width}x{screen.height}: {one}" for one in found if one]

@@ -65,7 +65,7 @@ def test_undo_and_reset_take_answers_back(api: Api, house: House) -> None:
     before = seated.look()["view"]
     for button in ("undo", "reset"):
         version = person.version()
-        person.at("[data-verb=upgrade], [data-verb=build]").first.click()
+        person.list_answers("upgrade", "build")
         person.at("[data-testid=answers] button").first.click()
         person.changed(version)
         assert seated.look()["draft"]
