@@ -285,7 +285,7 @@ def test_whoever_stops_a_run_keeps_what_is_finished(tmp_path: Path, end: signal.
     (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
     said, complaints = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "what was finished is kept" in said
+    assert "finished games are kept" in said
     assert "Traceback" not in complaints
     kept = Store(tmp_path / "run", Plan("terra-nova", ["random"], 0, {"players": 2})).finished
     assert 0 < len(kept) < 100000
