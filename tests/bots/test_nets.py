@@ -24,8 +24,8 @@ print("numpy" in sys.modules)
 """
 
 
-def test_there_is_one() -> None:
-    assert NETS == ["age-of-innovation.learned.json"]
+def test_two_games_have_one() -> None:
+    assert NETS == ["age-of-innovation.learned.json", "terra-nova.learned.json"]
 
 
 @pytest.mark.parametrize("file", NETS)
