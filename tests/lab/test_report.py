@@ -11,7 +11,7 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.cli.app import main
 from spielwerk.core.texts import LANGUAGES, Texts, message_id
 from spielwerk.lab.reports import queries
-from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, stacked
+from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, reliability, stacked
 from spielwerk.lab.reports.words import Words
 
 environment.ensure("lab")
@@ -201,6 +201,7 @@ def test_own_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         stacked(["round 1", "round 2"], [("cities", [1.0, 0.0]), ("losses", [-1.0, 0.0]), ("rest", [0.0, 0.0])]),
         histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10),
         curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])], "after round"),
+        reliability([("a", [(10.0, 12.0), (20.0, 19.0)]), ("b", [])], "predicted"),
     ],
 )
 def test_charts_are_well_formed(chart: str) -> None:

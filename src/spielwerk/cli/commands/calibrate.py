@@ -26,7 +26,7 @@ def calibrate(
     """Expected final points against real ones, by round; equal calls write equal files."""
     from spielwerk.cli.common.pool import in_order
     from spielwerk.games import UnknownGame
-    from spielwerk.lab.reports.charts import curves
+    from spielwerk.lab.reports.charts import reliability
     from spielwerk.lab.tuning import calibrating
 
     try:
@@ -46,7 +46,7 @@ def calibrate(
     if plot:
         groups = calibrating.reliability(samples, calibrating.SAYERS[0])
         series = [(f"round {round_}", points) for round_, points in groups.items()]
-        plot.write_text(curves(series, "predicted, calibrated"), "utf-8")
+        plot.write_text(reliability(series, "predicted, calibrated"), "utf-8")
     if output:
         call = f"spielwerk calibrate {game} --games {games} --nodes {nodes} --players {players} --seed {seed}"
         calibrating.write(output, game, call, samples)

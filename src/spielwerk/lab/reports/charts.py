@@ -174,13 +174,31 @@ def curves(series: Sequence[tuple[str, Points]], axis: str, words: Words = IN_EN
     across = _Scale(min(x for x, _ in points), max(x for x, _ in points), 60, WIDTH - 60, whole=True)
     parts = _frame(across, heights, axis, words.say("points"), words)
     for k, (_, values) in enumerate(series):
-        colour = COLOURS[k % len(COLOURS)]
-        path = "".join(f"{'L' if n else 'M'}{across(x):.1f} {heights(y):.1f}" for n, (x, y) in enumerate(values))
-        parts.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        for x, y in values:
-            parts.append(f'<circle cx="{across(x):.1f}" cy="{heights(y):.1f}" r="4" fill="{colour}"/>')
-            parts.append(_text(across(x) + 6, heights(y) - 8, words.number(y), small=True))
+        parts += _line(values, across, heights, COLOURS[k % len(COLOURS)])
+        parts += [_text(across(x) + 6, heights(y) - 8, words.number(y), small=True) for x, y in values]
     return _svg(334, parts + _legend([name for name, _ in series]))
+
+
+def reliability(series: Sequence[tuple[str, Points]], below: str, words: Words = IN_ENGLISH) -> str:
+    """Lines through points (predicted, real) on equal scales; on the dashed line both are equal."""
+    values = [value for _, points in series for point in points for value in point]
+    if not values:
+        return ""
+    least, most = min(values), max(values)
+    heights = _Scale(least, most, 290, 40)
+    across = _Scale(least, most, 60, WIDTH - 60, whole=True)
+    equal = f"M{across(least):.1f} {heights(least):.1f}L{across(most):.1f} {heights(most):.1f}"
+    parts = [*_frame(across, heights, below, words.say("points"), words), f'<path d="{equal}" class="usual"/>']
+    for k, (_, points) in enumerate(series):
+        parts += _line(points, across, heights, COLOURS[k % len(COLOURS)])
+    return _svg(334, parts + _legend([name for name, _ in series]))
+
+
+def _line(points: Points, across: "_Scale", heights: "_Scale", colour: str) -> list[str]:
+    spots = [(across(x), heights(y)) for x, y in points]
+    path = "".join(f"{'L' if n else 'M'}{x:.1f} {y:.1f}" for n, (x, y) in enumerate(spots))
+    dots = [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>' for x, y in spots]
+    return [f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>', *dots]
 
 
 class _Scale:
