@@ -48,6 +48,21 @@ def test_a_lost_network_is_said_and_made_up_for(api: Api, house: House) -> None:
     expect(person.at(".offline")).to_have_count(0, timeout=PATIENCE)
 
 
+def test_a_part_of_the_client_that_did_not_come_is_fetched(api: Api, house: House) -> None:
+    seated = api.make("me", "me", seed=1)
+    person = house.person()
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    person.page.route("**/assets/Table-*.js", lose, times=1)
+    person.hold(seated)
+    person.wait_until_asked()
+    assert len(lost) == 1
+
+
 def test_a_stream_that_died_silently_is_noticed(api: Api, house: House) -> None:
     seated = api.make("me", "me", seed=1)
     person = house.person()

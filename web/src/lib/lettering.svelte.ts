@@ -4,18 +4,16 @@ const known = new Map<string, number>();
 
 export type Hand = "--serif" | "--sans";
 const WEIGHTS: Record<Hand, number> = { "--serif": 600, "--sans": 400 };
-const fonts = new Map<string, string>();
-// Other screens have other sizes of type.
-window.addEventListener("resize", () => fonts.clear());
+const styled = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
+const families = new Map<Hand, string>();
+// A page that is enlarged or turned has other sizes of type.
+let fine = $state(styled("--fine"));
+window.addEventListener("resize", () => void (fine = styled("--fine")));
 
 function fontOf(hand: Hand, size: string): string {
-  let font = fonts.get(hand + size);
-  if (!font) {
-    const root = getComputedStyle(document.documentElement);
-    font = `${WEIGHTS[hand]} ${size || root.getPropertyValue("--fine")} ${root.getPropertyValue(hand)}`;
-    fonts.set(hand + size, font);
-  }
-  return font;
+  const family = families.get(hand) ?? styled(hand);
+  families.set(hand, family);
+  return `${WEIGHTS[hand]} ${size || fine} ${family}`;
 }
 
 /** `size`: that of fine print unless it is given. */
