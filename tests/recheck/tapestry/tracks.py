@@ -151,7 +151,21 @@ def check_landmarks(step: Step) -> None:
             if not before and playing:
                 hold(f"the first in tier {tier(space)} of {track}", playing[0], after)
             if after != before and not playing:
-                true(f"{landmark} without an advance", step.question.name in GIVEN_LANDMARKS)
+                given = step.question.name in GIVEN_LANDMARKS or _went_along(step, landmark)
+                true(f"{landmark} without an advance", given)
+
+
+def _went_along(step: Step, landmark: str) -> bool:
+    """The Inventors took the tech card that it stands on (ruling 42)."""
+    taker = step.after.owners[landmark]
+    return taker != "" and any(
+        on == landmark and card in _techs(step.after.seats[taker]) and card not in _techs(step.before.seats[taker])
+        for card, on in step.before.carried.items()
+    )
+
+
+def _techs(seat: Seat) -> list[str]:
+    return seat.bottom + seat.middle + seat.top
 
 
 def _came_from_below(step: Step, facts: dict[str, object]) -> bool:
