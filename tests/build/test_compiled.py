@@ -140,7 +140,7 @@ def test_one_library_after_practice(source: Path, tmp_path: Path) -> None:
     assert current_build(source, store) == folder
     assert [found.name for found in store.iterdir() if found.is_dir()] == [folder.name]
 
-    write(source, "games/toy/actions.py", SOURCES["games/toy/actions.py"].replace("width * 2", "'wide'"))
+    write(source, "games/toy/actions.py", SOURCES["games/toy/actions.py"].replace("state.width * 2", "'wide'"))
     assert not current_build(source, store).exists()
     with pytest.raises(CannotCompile, match="Incompatible return value") as refused:
         whole.build(practice, source, store)

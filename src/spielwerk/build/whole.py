@@ -40,15 +40,8 @@ def _compile(source: Path, store: Path, work: Path, practice: Path) -> Path:
     modules = [file for file in files if is_compiled(file)]
 
     def compile_all(profile: str) -> None:
-        command = [
-            sys.executable,
-            "-P",
-            str(COMPILER),
-            profile,
-            str(work / "c"),
-            str(work / "objects"),
-            str(extensions),
-        ]
+        command = [sys.executable, "-P", "-m", COMPILER, profile]
+        command += map(str, [work / "c", work / "objects", extensions])
         _succeed([*command, *(str(Path("spielwerk") / module) for module in modules)], tree)
 
     say(f"Compiling the engine as one library ({len(modules)} modules, about ten minutes on two cores) ...")

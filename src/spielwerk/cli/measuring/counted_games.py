@@ -84,7 +84,7 @@ def count(name: str, players: int, policy: str, games: int, file: str) -> list[d
 
 
 def middle_of(of: Game, seed: int, options: dict[str, object], policy: Policy, answers: int) -> State:
-    choose = getattr(policy, "choose", policy)
+    choose: Callable[[State], int] = policy.choose if hasattr(policy, "choose") else policy
     random.seed(seed)
     middle = of.new(seed, options)
     for _ in range(answers // 2):
