@@ -1,5 +1,6 @@
 """The stack of frames and the list of answers: those of the engine that runs do what lists do."""
 
+import random
 from types import ModuleType
 
 import pytest
@@ -113,3 +114,14 @@ def test_answers_within_limits(made_of: ModuleType) -> None:
         moves.append(move)
     assert moves.within(4, 9) == [4, 5]
     assert moves.within(40, 50) == []
+
+
+@BOTH
+def test_draws_are_the_numbers_of_the_generator(made_of: ModuleType) -> None:
+    draws = made_of.Draws()
+    for seed in (1, 2):
+        random.seed(seed)
+        expected = [random.random() for _ in range(200)]
+        random.seed(seed)
+        draws.anew()
+        assert [draws.next() for _ in range(200)] == expected

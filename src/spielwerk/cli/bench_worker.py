@@ -7,7 +7,6 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
 
 import spielwerk
 from spielwerk.core.game import Game
@@ -19,15 +18,13 @@ from spielwerk.games import game
 
 SEED = 2026
 
-Policy = Callable[[State], int]
+
+def random_policy(of: Game, state: State) -> Wanderer:
+    return Wanderer(of, state, settles=False)
 
 
-def random_policy(of: Game, state: State) -> Policy:
-    return Wanderer(of, state, settles=False).choose
-
-
-def settler_policy(of: Game, state: State) -> Policy:
-    return Wanderer(of, state, settles=True).choose
+def settler_policy(of: Game, state: State) -> Wanderer:
+    return Wanderer(of, state, settles=True)
 
 
 POLICIES = {"random": random_policy, "settler": settler_policy}
@@ -37,19 +34,19 @@ def measure(name: str, players: int, policy: str, games: int) -> dict[str, objec
     """Every game is played three times: timed, timed with a full record, and counted."""
     of = game(name)
     options: dict[str, object] = {"players": players}
-    choose = POLICIES[policy](of, of.new(0, options))
+    wanderer = POLICIES[policy](of, of.new(0, options))
     warm_up = max(1, games // 20)
     plain = recorded = 0.0
     decisions = branches = buildings = checksum = 0
     for index in range(-warm_up, games):
         seed = derive(SEED, index + warm_up)
-        first = play_plain(of, seed, options, choose)
-        second = play_recorded(of, seed, options, choose)
+        first = play_plain(of, seed, options, wanderer)
+        second = play_recorded(of, seed, options, wanderer)
         if index < 0:
             continue
         plain += first
         recorded += second
-        state, answers, offered = play_counted(of, seed, options, choose)
+        state, answers, offered = play_counted(of, seed, options, wanderer)
         decisions += answers
         branches += offered
         checksum = (checksum * 31 + sum(state.scores())) % 1_000_003
@@ -71,21 +68,21 @@ def measure(name: str, players: int, policy: str, games: int) -> dict[str, objec
     }
 
 
-def play_plain(of: Game, seed: int, options: dict[str, object], choose: Policy) -> float:
+def play_plain(of: Game, seed: int, options: dict[str, object], wanderer: Wanderer) -> float:
     random.seed(seed)
     started = time.process_time()
-    play_out(of.new(seed, options), choose)
+    play_out(of.new(seed, options), wanderer)
     return time.process_time() - started
 
 
-def play_recorded(of: Game, seed: int, options: dict[str, object], choose: Policy) -> float:
+def play_recorded(of: Game, seed: int, options: dict[str, object], wanderer: Wanderer) -> float:
     """Answers are kept as numbers; their notation is made at the end."""
     random.seed(seed)
     started = time.process_time()
     record, state = begin(of, seed, options)
     seats: list[int] = []
     moves: list[int] = []
-    play = state.play
+    choose, play = wanderer.choose, state.play
     while state.stack:
         move = choose(state)
         seats.append(state.seat)
@@ -97,14 +94,14 @@ def play_recorded(of: Game, seed: int, options: dict[str, object], choose: Polic
     return time.process_time() - started
 
 
-def play_counted(of: Game, seed: int, options: dict[str, object], choose: Policy) -> tuple[State, int, int]:
+def play_counted(of: Game, seed: int, options: dict[str, object], wanderer: Wanderer) -> tuple[State, int, int]:
     random.seed(seed)
     state = of.new(seed, options)
     answers = offered = 0
     while state.stack:
         answers += 1
         offered += len(state.moves())
-        state.play(choose(state))
+        state.play(wanderer.choose(state))
     return state, answers, offered
 
 

@@ -1,4 +1,4 @@
-"""The two structures rebuilt at every answer: the stack of frames and the list of legal answers.
+"""The two structures rebuilt at every answer: the stack of frames and the list of legal answers; and random numbers.
 
 Plain lists are fastest in the interpreter. Compiled, a list of boxed numbers costs many times what the numbers
 themselves do, so there they are kept in machine words behind the same names.
@@ -7,8 +7,8 @@ themselves do, so there they are kept in machine words behind the same names.
 from spielwerk.core.machine import COMPILED
 
 if COMPILED:
-    from spielwerk.core.packed import Moves, Stack
+    from spielwerk.core.packed import Draws, Moves, Stack
 else:
-    from spielwerk.core.unpacked import Moves, Stack
+    from spielwerk.core.unpacked import Draws, Moves, Stack
 
-__all__ = ["Moves", "Stack"]
+__all__ = ["Draws", "Moves", "Stack"]

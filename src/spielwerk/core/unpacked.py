@@ -1,4 +1,7 @@
-"""The stack of frames and the list of legal answers as lists, for the interpreted engine (core/stack.py)."""
+"""The stack of frames and the list of legal answers as lists, for the interpreted engine (core/stack.py), and the
+numbers of random play (core/wandering.py)."""
+
+import random
 
 from spielwerk.core.frame import Frame
 
@@ -50,3 +53,14 @@ class Moves(list[int]):
 
     def listed(self) -> list[int]:
         return self
+
+
+class Draws:
+    """The numbers of `random.random`."""
+
+    __slots__ = ()
+
+    def anew(self) -> None:
+        """Go on where the generator stands now: so it always does."""
+
+    next = staticmethod(random.random)

@@ -1,12 +1,11 @@
 """Random play that fills the table: the policies of `spielwerk bench`, compiled with the engine, so that the engine is
 measured rather than the policy."""
 
-import random
-from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.game import Game
 from spielwerk.core.play import CONVERTING, LEAVING
+from spielwerk.core.stack import Draws
 from spielwerk.core.state import State
 
 CONVERT_ONE_IN: Final = 8.0
@@ -25,7 +24,9 @@ class Wanderer:
     def __init__(self, of: Game, state: State, settles: bool) -> None:
         self.of = of
         self.settles = settles
-        self.chance: Callable[[], float] = random.random
+        self.draws = Draws()
+        self.state = state
+        """The game at hand. Before another one the generator may be given another seed."""
         roles = [verb.role for verb in state.space().verb_of]
         self.parts: list[int] = [
             EXCHANGE if role == CONVERTING else LAST if role in LEAVING else ACTING for role in roles
@@ -33,26 +34,30 @@ class Wanderer:
         """The class of each move for this policy."""
 
     def choose(self, state: State) -> int:
-        if self.settles and self.chance() * SETTLE_ONE_IN < 1.0:
+        draws = self.draws
+        if state is not self.state:
+            self.state = state
+            draws.anew()
+        if self.settles and draws.next() * SETTLE_ONE_IN < 1.0:
             moves = self.of.settling(state)
             if moves:
-                return moves[int(self.chance() * float(len(moves)))]
-        legal, parts, chance = state.legal, self.parts, self.chance
-        if chance() * CONVERT_ONE_IN < 1.0:
+                return moves[int(draws.next() * float(len(moves)))]
+        legal, parts = state.legal, self.parts
+        if draws.next() * CONVERT_ONE_IN < 1.0:
             conversions = legal.where(parts, EXCHANGE)
             if conversions:
-                return conversions[int(chance() * float(len(conversions)))]
+                return conversions[int(draws.next() * float(len(conversions)))]
         # Rejection sampling of an action is as uniform as listing the actions, and usually faster.
         count = float(len(legal))
         for _ in range(TRIES):
-            move = legal[int(chance() * count)]
+            move = legal[int(draws.next() * count)]
             if parts[move] == ACTING:
                 return move
         found = legal.where(parts, ACTING) or legal.elsewhere(parts, EXCHANGE) or state.moves()
-        return found[int(chance() * float(len(found)))]
+        return found[int(draws.next() * float(len(found)))]
 
 
-def play_out(state: State, choose: Callable[[State], int]) -> None:
+def play_out(state: State, wanderer: Wanderer) -> None:
     """Play the game to its end."""
     while state.stack:
-        state.play(choose(state))
+        state.play(wanderer.choose(state))

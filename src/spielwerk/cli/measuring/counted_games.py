@@ -31,7 +31,8 @@ COPIES = 20
 REFUSALS = 40
 """About so many answers of each position are asked about, legal or not, spread over all that can be pointed at."""
 
-Policy = Callable[[State], int]
+Policy = Any
+"""A `Wanderer`; in older commits the function that chooses."""
 Work = Callable[[Game, list[State]], int]
 """Work on positions in mid-game; returns how many times it was done."""
 
@@ -54,23 +55,23 @@ def count(name: str, players: int, policy: str, games: int, file: str) -> list[d
     """Pieces of work, each between two marks: whole games, set-ups, then what is asked of positions in mid-game."""
     of = game(name)
     options: dict[str, object] = {"players": players}
-    choose = POLICIES[policy](of, of.new(0, options))
+    chosen_by = POLICIES[policy](of, of.new(0, options))
     seeds = [derive(SEED, index) for index in range(games)]
     decisions = checksum = 0
     middles: list[State] = []
     # Also the warm-up: fills caches and whatever is built lazily.
     for seed in seeds:
-        state, answers, _ = play_counted(of, seed, options, choose)
+        state, answers, _ = play_counted(of, seed, options, chosen_by)
         decisions += answers
         checksum = (checksum * 31 + sum(state.scores())) % 1_000_003
-        middles.append(middle_of(of, seed, options, choose, answers))
+        middles.append(middle_of(of, seed, options, chosen_by, answers))
     if file:
         middles = [of.load(position) for position in json.loads(Path(file).read_text("utf-8"))]
     for work in WORKS.values():
         work(of, middles)
     with counted():
         for seed in seeds:
-            play_plain(of, seed, options, choose)
+            play_plain(of, seed, options, chosen_by)
     with counted():
         for seed in seeds:
             of.new(seed, options)
@@ -82,7 +83,8 @@ def count(name: str, players: int, policy: str, games: int, file: str) -> list[d
     return [{**table, "what": what, "times": number} for what, number in times.items()]
 
 
-def middle_of(of: Game, seed: int, options: dict[str, object], choose: Policy, answers: int) -> State:
+def middle_of(of: Game, seed: int, options: dict[str, object], policy: Policy, answers: int) -> State:
+    choose: Callable[[State], int] = policy.choose if hasattr(policy, "choose") else policy
     random.seed(seed)
     middle = of.new(seed, options)
     for _ in range(answers // 2):
@@ -94,12 +96,12 @@ def positions(name: str, players: int, policy: str, games: int) -> list[dict[str
     """The positions that `count` asks about."""
     of = game(name)
     options: dict[str, object] = {"players": players}
-    choose = POLICIES[policy](of, of.new(0, options))
+    chosen_by = POLICIES[policy](of, of.new(0, options))
     dump = asked(of, "dump")
     found: list[dict[str, Any]] = []
     for seed in [derive(SEED, index) for index in range(games)]:
-        _, answers, _ = play_counted(of, seed, options, choose)
-        found.append(dump(middle_of(of, seed, options, choose, answers)))
+        _, answers, _ = play_counted(of, seed, options, chosen_by)
+        found.append(dump(middle_of(of, seed, options, chosen_by, answers)))
     return found
 
 
