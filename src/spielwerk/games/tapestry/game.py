@@ -65,7 +65,7 @@ def ours(state: State) -> TapestryState:
 
 class Tapestry(Game):
     def __init__(self) -> None:
-        super().__init__("tapestry", 6, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("tapestry", 7, list(setup.REVISIONS), setup.OPTIONS)
         self.states = TapestryState
         self.help = HELP
         self.chronicle = CHRONICLE
