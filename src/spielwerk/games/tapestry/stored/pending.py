@@ -241,6 +241,7 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
         "exhibit": ("acted", PIECES),
         "move-marker": ("marker", Word([f"{track}{rear}" for track in TRACKS for rear in ("", " rear")])),
         "activate-space": ("of", activation),
+        "may-renege": ("space", words.SPACE),
         "spring": ("of", Packed(("at", cell, CELLS), ("rival", seat, 0))),
         "leftover-die": ("of", Packed(("result", RESULT, 16), ("at", cell, 0))),
     }
