@@ -4,8 +4,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from spielwerk.build.checkout import SOURCE, locked, say
@@ -30,16 +28,6 @@ def build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
     target = current_build(source, store)
     if target.is_dir():
         return target
-    with compiling(store):
-        if not target.is_dir():
-            target = _compile(source, store)
-        drop_old_builds(store, target)
-    return target
-
-
-@contextmanager
-def compiling(store: Path) -> Iterator[None]:
-    """One build at a time, and only with a compiler."""
     if not compiler_works():
         raise CannotCompile(
             "No working C compiler with Python's headers was found (on Debian: apt install gcc python3-dev); "
@@ -47,7 +35,10 @@ def compiling(store: Path) -> Iterator[None]:
             status=2,
         )
     with locked(store / "lock", lambda: say("Another call is compiling the engine; waiting for it ...")):
-        yield
+        if not target.is_dir():
+            target = _compile(source, store)
+        _drop_old_builds(store, target)
+    return target
 
 
 def compiler_works() -> bool:
@@ -72,7 +63,7 @@ def _compile(source: Path, store: Path) -> Path:
         shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
     work.mkdir(parents=True, exist_ok=True)
     unfinished.touch()
-    files = mirror(source, tree / "spielwerk")
+    files = _mirror(source, tree / "spielwerk")
     # Named after the sources that were copied: an edit made meanwhile does not count as compiled.
     target = current_build(tree, store)
     modules = [file for file in files if is_compiled(file)]
@@ -82,26 +73,26 @@ def _compile(source: Path, store: Path) -> Path:
     command = [sys.executable, "-P", str(COMPILER)]
     command += [str(work / "c"), str(work / "objects"), str(extensions)]
     command += [str(Path("spielwerk") / module) for module in modules]
-    problem = run(command, tree)
+    problem = _run(command, tree)
     if FELL_OVER in problem:
         # After an edit, mypyc's cache has too little of a class for other modules to read its native ints.
         shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
-        problem = run(command, tree)
+        problem = _run(command, tree)
     if problem:
         raise CannotCompile(f"The engine does not compile:\n{problem}", status=1)
     unfinished.unlink()
     if not target.is_dir():
-        publish(files, tree, extensions, target)
+        _publish(files, tree, extensions, target)
     return target
 
 
-def run(command: list[str], folder: Path) -> str:
+def _run(command: list[str], folder: Path) -> str:
     """The compiler's output if it fails; else nothing."""
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.stdout.strip() or "It says nothing." if done.returncode else ""
 
 
-def mirror(source: Path, copy: Path) -> list[Path]:
+def _mirror(source: Path, copy: Path) -> list[Path]:
     """Make `copy` equal to the engine's sources; unchanged files keep their dates, which decide what is rebuilt."""
     files = list(engine_files(source))
     for file in files:
@@ -119,7 +110,7 @@ def mirror(source: Path, copy: Path) -> list[Path]:
     return files
 
 
-def publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> None:
+def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> None:
     """Extension modules plus interpreted modules, assembled in a temporary folder and renamed atomically.
 
     Sources of compiled modules are left out, so that an extension module that cannot be loaded is an error and not a
@@ -137,9 +128,6 @@ def publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> No
             (package / file.parent).mkdir(parents=True, exist_ok=True)
             for each in found:
                 shutil.copy2(each, package / file.parent / each.name)
-        # The library of a build that is one.
-        for each in (extensions / "spielwerk").glob("*__mypyc.*"):
-            shutil.copy2(each, package / each.name)
         scratch.chmod(0o755)
         scratch.rename(target)
     except BaseException:
@@ -147,7 +135,7 @@ def publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> No
         raise
 
 
-def drop_old_builds(store: Path, current: Path) -> None:
+def _drop_old_builds(store: Path, current: Path) -> None:
     others = [folder for folder in store.glob(f"{platform_tag()}-*") if folder != current]
     others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
     unused = [folder for folder in store.glob(f"work-{platform_tag()}*") if folder.name != work_name()]
