@@ -142,6 +142,9 @@ MAY_LAPSE: Final = (
     frames.LOSE_CIVILIZATION,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
+SPENT: Final = (frames.TURN,)
+"""Income is always possible until the last income turn. After it, placing a stored landmark can be all that is left of
+a turn (Urban Planners who go on, p.14, p.29)."""
 
 WORK: Final[list[type[Kind[Any]]]] = [
     sequence.RunEffect,
@@ -193,6 +196,6 @@ def lay_out() -> None:
         return
     components.load()
     KINDS.extend(steps(frames.STEPS, WORK))
-    KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, answers(), ALWAYS_ASKED, MAY_LAPSE))
+    KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, answers(), ALWAYS_ASKED, (*MAY_LAPSE, *SPENT)))
     KINDS.extend(steps(frames.LATER_STEPS, LATER_WORK))
     SPACE.append(space_of(KINDS))
