@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.build import whole
 from spielwerk.build.compiled import CannotCompile, build
 from spielwerk.build.engine import choose, current_build, digest, platform_tag, work_name
 from tests.requires import require
@@ -126,6 +127,23 @@ def test_build_edit_and_build_again(source: Path, tmp_path: Path) -> None:
     write(source, "core/state.py", wider.replace("return 1", "return 'one'"))
     with pytest.raises(CannotCompile, match="Incompatible return value") as refused:
         build(source, store)
+    assert refused.value.status == 1
+
+
+def test_one_library_after_practice(source: Path, tmp_path: Path) -> None:
+    require("compiler")
+    store, practice = tmp_path / "store", tmp_path / "practice.py"
+    practice.write_text(RUN.replace("print(", "assert [41, 'words', 'compiled'] == json.loads("))
+    folder = whole.build(practice, source, store)
+    assert play(folder) == [41, "words", "compiled"]
+    assert len(list(folder.rglob("*__mypyc.*"))) == 1
+    assert current_build(source, store) == folder
+    assert [found.name for found in store.iterdir() if found.is_dir()] == [folder.name]
+
+    write(source, "games/toy/actions.py", SOURCES["games/toy/actions.py"].replace("state.width * 2", "'wide'"))
+    assert not current_build(source, store).exists()
+    with pytest.raises(CannotCompile, match="Incompatible return value") as refused:
+        whole.build(practice, source, store)
     assert refused.value.status == 1
 
 

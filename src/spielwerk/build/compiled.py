@@ -4,6 +4,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from spielwerk.build.checkout import SOURCE, locked, say
@@ -28,6 +30,16 @@ def build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
     target = current_build(source, store)
     if target.is_dir():
         return target
+    with compiling(store):
+        if not target.is_dir():
+            target = _compile(source, store)
+        drop_old_builds(store, target)
+    return target
+
+
+@contextmanager
+def compiling(store: Path) -> Iterator[None]:
+    """One build at a time, and only with a compiler."""
     if not compiler_works():
         raise CannotCompile(
             "No working C compiler with Python's headers was found (on Debian: apt install gcc python3-dev); "
@@ -35,10 +47,7 @@ def build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
             status=2,
         )
     with locked(store / "lock", lambda: say("Another call is compiling the engine; waiting for it ...")):
-        if not target.is_dir():
-            target = _compile(source, store)
-        _drop_old_builds(store, target)
-    return target
+        yield
 
 
 def compiler_works() -> bool:
@@ -63,7 +72,7 @@ def _compile(source: Path, store: Path) -> Path:
         shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
     work.mkdir(parents=True, exist_ok=True)
     unfinished.touch()
-    files = _mirror(source, tree / "spielwerk")
+    files = mirror(source, tree / "spielwerk")
     # Named after the sources that were copied: an edit made meanwhile does not count as compiled.
     target = current_build(tree, store)
     modules = [file for file in files if is_compiled(file)]
@@ -73,26 +82,26 @@ def _compile(source: Path, store: Path) -> Path:
     command = [sys.executable, "-P", str(COMPILER)]
     command += [str(work / "c"), str(work / "objects"), str(extensions)]
     command += [str(Path("spielwerk") / module) for module in modules]
-    problem = _run(command, tree)
+    problem = run(command, tree)
     if FELL_OVER in problem:
         # After an edit, mypyc's cache has too little of a class for other modules to read its native ints.
         shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
-        problem = _run(command, tree)
+        problem = run(command, tree)
     if problem:
         raise CannotCompile(f"The engine does not compile:\n{problem}", status=1)
     unfinished.unlink()
     if not target.is_dir():
-        _publish(files, tree, extensions, target)
+        publish(files, tree, extensions, target)
     return target
 
 
-def _run(command: list[str], folder: Path) -> str:
+def run(command: list[str], folder: Path) -> str:
     """The compiler's output if it fails; else nothing."""
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return done.stdout.strip() or "It says nothing." if done.returncode else ""
 
 
-def _mirror(source: Path, copy: Path) -> list[Path]:
+def mirror(source: Path, copy: Path) -> list[Path]:
     """Make `copy` equal to the engine's sources; unchanged files keep their dates, which decide what is rebuilt."""
     files = list(engine_files(source))
     for file in files:
@@ -110,7 +119,7 @@ def _mirror(source: Path, copy: Path) -> list[Path]:
     return files
 
 
-def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> None:
+def publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> None:
     """Extension modules plus interpreted modules, assembled in a temporary folder and renamed atomically.
 
     Sources of compiled modules are left out, so that an extension module that cannot be loaded is an error and not a
@@ -128,6 +137,9 @@ def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> N
             (package / file.parent).mkdir(parents=True, exist_ok=True)
             for each in found:
                 shutil.copy2(each, package / file.parent / each.name)
+        # The library of a build that is one.
+        for each in (extensions / "spielwerk").glob("*__mypyc.*"):
+            shutil.copy2(each, package / each.name)
         scratch.chmod(0o755)
         scratch.rename(target)
     except BaseException:
@@ -135,7 +147,7 @@ def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> N
         raise
 
 
-def _drop_old_builds(store: Path, current: Path) -> None:
+def drop_old_builds(store: Path, current: Path) -> None:
     others = [folder for folder in store.glob(f"{platform_tag()}-*") if folder != current]
     others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
     unused = [folder for folder in store.glob(f"work-{platform_tag()}*") if folder.name != work_name()]

@@ -33,6 +33,9 @@ RUNTIME = "librt"
 MACHINERY = (Path(__file__), Path(__file__).with_name("mypyc_run.py"))
 """The modules that decide what is compiled, and how."""
 
+WHOLE = "-whole"
+"""Ends the name of a build that is one library (whole.py)."""
+
 COMPILED = BUILD / "compiled"
 SHIPPED = PACKAGE / "compiled"
 """Where a wheel made with a compiled engine has it."""
@@ -64,9 +67,18 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
 
 
 def current_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
-    """The folder for the present sources compiled for this Python; it may not exist yet."""
+    """The folder for the present sources compiled for this Python, as one library if that is there; it may not exist
+    yet."""
     name = build_name(source, _mypy_version())
-    return SHIPPED / name if (SHIPPED / name).is_dir() else store / name
+    if (SHIPPED / name).is_dir():
+        return SHIPPED / name
+    whole = whole_build(source, store)
+    return whole if whole.is_dir() else store / name
+
+
+def whole_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
+    """The same as one library."""
+    return store / f"{build_name(source, _mypy_version())}{WHOLE}"
 
 
 def build_name(source: Path, mypy: str) -> str:
