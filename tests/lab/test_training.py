@@ -41,6 +41,10 @@ def test_every_number_of_players_and_the_draft_are_in_the_games() -> None:
     assert {options["players"] for options in mix("age-of-innovation")} == {2, 3, 4, 5}
     assert {"players": 4, "setup": "draft"} in mix("age-of-innovation")
     assert {options["players"] for options in mix("terra-nova")} == {2, 3, 4}
+    tapestry = mix("tapestry")
+    assert {(options["players"], "sets" in options) for options in tapestry} == {
+        (players, sets) for players in (2, 3, 4, 5) for sets in (False, True)
+    }
 
 
 def test_a_broken_off_file_goes_on_where_it_stopped(tmp_path: Path) -> None:

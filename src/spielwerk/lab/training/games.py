@@ -18,6 +18,8 @@ from spielwerk.lab.runs.match import play
 
 USUAL = 7
 """Games of the usual set-up among those of each round of `mix`."""
+EXPANSIONS = "sets"
+"""The option that lists them."""
 
 
 @dataclass
@@ -44,11 +46,13 @@ class OtherGames(Exception):
 
 
 def mix(name: str) -> list[dict[str, object]]:
-    """Options of the games in turn: mostly four players, and every other number and way of setting up now and then."""
-    its_game = game(name)
+    """Options of the games in turn: mostly four players, and every other number and way of setting up now and then.
+    Where a game has expansions, every other game has them all."""
     others: list[dict[str, object]] = [{"players": 2}, {"players": 3}, {"players": 5}, {"players": 4, "setup": "draft"}]
     usual: list[dict[str, object]] = [{"players": 4}] * USUAL
-    return usual + [options for options in others if _possible(its_game.name, options)]
+    without = usual + [options for options in others if _possible(name, options)]
+    expansions = [list(option.choices) for option in game(name).options if option.name == EXPANSIONS]
+    return [each for options in without for each in (options, *({**options, EXPANSIONS: all_} for all_ in expansions))]
 
 
 def _possible(name: str, options: dict[str, object]) -> bool:
