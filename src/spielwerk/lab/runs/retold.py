@@ -8,6 +8,7 @@ from spielwerk.core.record import BadRecord, Record, parse, start
 from spielwerk.core.record import play as give
 from spielwerk.games import UnknownGame, game
 from spielwerk.lab.runs.match import Match
+from spielwerk.lab.runs.rows import Rows
 from spielwerk.lab.runs.runner import Played
 from spielwerk.lab.runs.tables import rows
 
@@ -36,7 +37,8 @@ def tables(files: list[Path], wanted: str) -> Iterator[tuple[Path, Played | str]
         try:
             record = parse(file.read_text("utf-8"))
             if record.game == wanted:
-                yield file, rows(number, record.seed, retell(record))
+                told = rows(number, record.seed, retell(record))
+                yield file, {table: Rows(found) for table, found in told.items()}
         except UnicodeDecodeError:
             yield file, "It is not text."
         except (BadRecord, UnknownGame, OSError) as problem:

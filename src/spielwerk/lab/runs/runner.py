@@ -10,7 +10,6 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from spielwerk.core.game import Game
 from spielwerk.core.rng import derive
@@ -18,6 +17,7 @@ from spielwerk.games import game
 from spielwerk.lab.runs.checks import CheckFailed, Checks
 from spielwerk.lab.runs.forcing import Dealing, Forcing
 from spielwerk.lab.runs.match import BotFailed, Match, play
+from spielwerk.lab.runs.rows import Row, Rows
 from spielwerk.lab.runs.tables import rows, totals
 
 AHEAD = 3
@@ -73,14 +73,14 @@ class Batch:
     """Whether the totals of a run are all that is wanted."""
 
 
-Played = dict[str, list[dict[str, Any]]]
+Played = dict[str, Rows]
 """Rows per table."""
 
 
 def play_batch(batch: Batch) -> Played:
     """The rows of all games of the batch; records are written where asked for."""
     plan = batch.plan
-    played: Played = {}
+    found: dict[str, list[Row]] = {}
     the_game = game(plan.game)
     for number in batch.numbers:
         seed = plan.seed_of(number)
@@ -94,9 +94,9 @@ def play_batch(batch: Batch) -> Played:
         if batch.records is not None:
             (Path(batch.records) / f"{number:07}.txt").write_text(match.record().write(), "utf-8")
         told = totals(number, match) if batch.brief else rows(number, seed, match, plan.habits)
-        for table, found in told.items():
-            played.setdefault(table, []).extend(found)
-    return played
+        for table, more in told.items():
+            found.setdefault(table, []).extend(more)
+    return {table: Rows(every) for table, every in found.items()}
 
 
 def play_forced(of: Game, plan: Plan, number: int, checks: Checks | None) -> Match:

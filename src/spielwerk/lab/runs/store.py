@@ -4,10 +4,16 @@ import json
 import time
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from spielwerk.lab.runs.rows import Rows
 from spielwerk.lab.runs.runner import Plan, Played
 
+if TYPE_CHECKING:
+    import polars
+
+ORDER = ("game", "seat", "round")
+"""Columns that rows of a file are sorted by, as far as a table has them."""
 PART = 2000
 """Games per Parquet file at most."""
 PATIENCE = 60.0
@@ -51,13 +57,13 @@ class Store:
         found: Played = {}
         for table, wanted in columns.items():
             files = sorted((self.folder / table).glob("*.parquet"))
-            rows = [row for file in files for row in polars.read_parquet(file, columns=wanted).to_dicts()]
-            found[table] = [row for row in rows if row["game"] < most and row["game"] in self.finished]
+            rows = (row for file in files for row in polars.read_parquet(file, columns=wanted).to_dicts())
+            found[table] = Rows(row for row in rows if row["game"] < most and row["game"] in self.finished)
         return found
 
     def add(self, played: Played) -> None:
         for table, rows in played.items():
-            self._played.setdefault(table, []).extend(rows)
+            self._played.setdefault(table, Rows()).extend(rows)
         if len(self._played["games"]) >= PART or time.monotonic() - self._written > PATIENCE:
             self.flush()
 
@@ -71,18 +77,25 @@ class Store:
         self._played = {}
         self._written = time.monotonic()
 
-    def _write(self, table: str, rows: list[dict[str, Any]]) -> None:
+    def _write(self, table: str, rows: Rows) -> None:
         import polars
 
-        rows.sort(key=lambda row: (row["game"], row.get("seat", 0), row.get("round", 0)))
         part = self.folder / table / f"{self._next:05}.parquet"
         part.parent.mkdir(exist_ok=True)
         fresh = part.with_suffix(".new")
-        # An empty list has no type of its own; all our lists are lists of words.
-        words = {name: polars.List(polars.String) for name, value in rows[0].items() if isinstance(value, list)}
-        frame = polars.DataFrame(rows, schema_overrides=words, infer_schema_length=None)
-        frame.write_parquet(fresh, compression="zstd")
+        frame = polars.concat([_frame(*columns) for columns in rows.parts.items()], how="diagonal_relaxed")
+        order = [name for name in ORDER if name in frame.columns]
+        frame.sort(order, maintain_order=True).write_parquet(fresh, compression="zstd")
         fresh.replace(part)
+
+
+def _frame(names: tuple[str, ...], columns: list[list[Any]]) -> "polars.DataFrame":
+    import polars
+
+    # An empty list has no type of its own; all our lists are lists of words.
+    found = dict(zip(names, columns, strict=True))
+    words = {name: polars.List(polars.String) for name, column in found.items() if isinstance(column[0], list)}
+    return polars.DataFrame(found, schema_overrides=words)
 
 
 def differences(there: dict[str, Any], wanted: dict[str, Any]) -> str:

@@ -6,8 +6,6 @@ from typing import Any, Final
 from spielwerk.lab.runs.habits import habits
 from spielwerk.lab.runs.match import Match
 
-Columns = dict[str, list[Any]]
-
 TABLES: Final = ("games", "setups", "seats", "rounds", "sources", "habits")
 
 
