@@ -9,7 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from spielwerk.build.checkout import SOURCE, locked, say
-from spielwerk.build.engine import COMPILED, current_build, engine_files, is_compiled, platform_tag, work_name
+from spielwerk.build.engine import (
+    COMPILED,
+    current_build,
+    engine_files,
+    is_compiled,
+    libraries,
+    platform_tag,
+    work_name,
+)
 
 KEPT_BUILDS = 3
 COMPILER = Path(__file__).with_name("mypyc_run.py")
@@ -137,9 +145,8 @@ def publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> No
             (package / file.parent).mkdir(parents=True, exist_ok=True)
             for each in found:
                 shutil.copy2(each, package / file.parent / each.name)
-        # The library of a build that is one.
-        for each in (extensions / "spielwerk").glob("*__mypyc.*"):
-            shutil.copy2(each, package / each.name)
+        for library in libraries(extensions):
+            shutil.copy2(library, scratch / library.name)
         scratch.chmod(0o755)
         scratch.rename(target)
     except BaseException:

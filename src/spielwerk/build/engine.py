@@ -30,7 +30,7 @@ WITNESS = "spielwerk.core.state"
 RUNTIME = "librt"
 """The package that compiled modules import."""
 
-MACHINERY = (Path(__file__), Path(__file__).with_name("mypyc_run.py"))
+MACHINERY = (Path(__file__), *map(Path(__file__).with_name, ("mypyc_whole.py", "mypyc_run.py")))
 """The modules that decide what is compiled, and how."""
 
 WHOLE = "-whole"
@@ -62,8 +62,26 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
         )
     if importlib.util.find_spec(RUNTIME) is None:
         return f"The compiled engine lacks {RUNTIME} (`{call('compile')}` installs it); the Python engine runs."
-    package_path.insert(0, str(folder / "spielwerk"))
+    use(folder, package_path)
     return None
+
+
+def use(folder: Path, package_path: list[str]) -> None:
+    """Find the engine in this folder from now on."""
+    for library in libraries(folder):
+        # Its modules import it by this name.
+        name = library.name.partition(".")[0]
+        spec = importlib.util.spec_from_file_location(name, library)
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[name] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[name])
+    package_path.insert(0, str(folder / "spielwerk"))
+
+
+def libraries(folder: Path) -> list[Path]:
+    """The library of a build that is one; none in the usual build, which has one beside each module."""
+    return sorted(folder.glob("*__mypyc.*"))
 
 
 def current_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:

@@ -27,7 +27,8 @@ from setuptools.command.build_ext import build_ext
 
 from spielwerk.build.mypyc_run import HIDDEN, OPTIONS, STRANGERS
 
-LIBRARY = "spielwerk.whole"
+LIBRARY = "spielwerk_whole"
+"""Not inside the package: mypyc derives the files of modules from a library above all of them."""
 PROFILES = {
     "none": [],
     "record": ["-fprofile-generate", "-fprofile-update=single"],
@@ -112,8 +113,6 @@ def main(profile: str, c_files: str, objects: str, extensions: str, *files: str)
     )
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *HIDDEN]
-        # Where the headers of the package are.
-        module.include_dirs.append(str(Path(c_files) / LIBRARY.partition(".")[0]))
     BuildLibrary.profile = PROFILES[profile]
     options = ["--build-temp", objects, "--build-lib", extensions, "--parallel", str(os.cpu_count() or 1)]
     setup(

@@ -49,7 +49,7 @@ def _compile(source: Path, store: Path, work: Path, practice: Path) -> Path:
         compile_all("record")
         publish(files, tree, extensions, work / "recording")
         say("Playing games to see what it does most ...")
-        _succeed([sys.executable, "-P", str(practice), str(work / "recording" / "spielwerk")], tree)
+        _succeed([sys.executable, "-P", str(practice), str(work / "recording")], tree)
         say("Compiling it once more, for these games ...")
         compile_all("use")
     else:

@@ -1,11 +1,13 @@
 """Games that show what the engine does most: random ones, and a few between bots, which copy and evaluate positions.
 
-`spielwerk compile --whole` lays out the engine by them. Argument: the `spielwerk` folder of the engine that plays.
+`spielwerk compile --whole` lays out the engine by them. Argument: the folder of the engine that plays.
 """
 
 import sys
+from pathlib import Path
 
 import spielwerk
+from spielwerk.build.engine import use
 
 RANDOM_GAMES = 40
 PLAYERS = (2, 3, 4)
@@ -13,7 +15,7 @@ BOTS = ("planner:nodes=60+width=2", "search:nodes=60+width=2")
 
 
 def main(engine: str) -> None:
-    spielwerk.__path__.insert(0, engine)
+    use(Path(engine), spielwerk.__path__)
     from spielwerk.cli.bench_worker import measure
     from spielwerk.games import game, names
     from spielwerk.lab.runs.match import play
