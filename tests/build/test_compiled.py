@@ -60,8 +60,9 @@ SOURCES = {
 }
 
 RUN = """
-import json, sys, spielwerk
-spielwerk.__path__.insert(0, sys.argv[1])
+import json, pathlib, sys, spielwerk
+from spielwerk.build.engine import use
+use(pathlib.Path(sys.argv[1]), spielwerk.__path__)
 import spielwerk.cli.common.errors
 from spielwerk.core.state import State
 from spielwerk.games.toy.state import Toy, words
@@ -86,7 +87,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def play(folder: Path) -> object:
-    command = [sys.executable, "-c", RUN, str(folder / "spielwerk")]
+    command = [sys.executable, "-c", RUN, str(folder)]
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 

@@ -1,11 +1,8 @@
-"""The stack of frames and the list of legal answers in machine words, for the compiled engine (core/stack.py), and the
-numbers of random play (core/wandering.py)."""
+"""The stack of frames and the list of legal answers in machine words, for the compiled engine (core/stack.py)."""
 
-import random
 from collections.abc import Iterable, Iterator
 from typing import Final, final
 
-from librt.strings import read_i64_le
 from librt.vecs import vec
 
 from spielwerk.core.frame import Frame
@@ -16,10 +13,6 @@ NUMBERS: Final = 5
 FRAMES: Final = 12
 MOVES: Final = 24
 """Room to begin with; both grow."""
-DRAWS: Final = 64
-WORD: Final = 8
-"""Bytes of a draw."""
-HALF: Final = 0xFFFFFFFF
 ROOM: Final = 3 * NUMBERS
 """What a copy has above its last frame: hardly any answer needs more than one frame above those it finds."""
 
@@ -224,29 +217,3 @@ class Moves:
         if self.numbers is None:
             self.numbers = list(self.cells[: self.count])
         return self.numbers
-
-
-@final
-class Draws:
-    """The numbers that `random.random` would give, taken from its generator many at a time: a call and a boxed number
-    for each of them cost more than drawing it."""
-
-    def __init__(self) -> None:
-        self.drawn = b""
-        self.used: i64 = 0
-
-    def anew(self) -> None:
-        """Go on where the generator stands now."""
-        self.drawn = b""
-        self.used = 0
-
-    def next(self) -> float:
-        used = self.used
-        if used == len(self.drawn):
-            self.drawn = random.randbytes(DRAWS * WORD)
-            used = 0
-        self.used = used + WORD
-        word = read_i64_le(self.drawn, used)
-        # Two draws of 32 bits, of which the first 27 and 26 make the number.
-        number: i64 = (word & HALF) >> 5 << 26 | (word >> 32 & HALF) >> 6
-        return float(number) / 9007199254740992.0

@@ -7,7 +7,8 @@ themselves do, so there they are kept in machine words behind the same names.
 from spielwerk.core.machine import COMPILED
 
 if COMPILED:
-    from spielwerk.core.packed import Draws, Moves, Stack
+    from spielwerk.core.packed import Moves, Stack
+    from spielwerk.core.twister import Draws
 else:
     from spielwerk.core.unpacked import Draws, Moves, Stack
 
