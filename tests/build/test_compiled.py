@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from spielwerk.build import whole
-from spielwerk.build.compiled import CannotCompile, build
-from spielwerk.build.engine import choose, current_build, digest, platform_tag, work_name
+from spielwerk.build.compiled import CannotCompile, build, build_modules
+from spielwerk.build.engine import choose, current_build, digest, module_build, platform_tag, work_name
 from tests.requires import require
 
 SOURCES = {
@@ -138,8 +138,11 @@ def test_one_library_after_practice(source: Path, tmp_path: Path) -> None:
     folder = whole.build(practice, source, store)
     assert play(folder) == [41, "words", "compiled"]
     assert len(list(folder.rglob("*__mypyc.*"))) == 1
-    assert current_build(source, store) == folder
+    assert current_build(source, store) == build(source, store) == folder
     assert [found.name for found in store.iterdir() if found.is_dir()] == [folder.name]
+
+    assert build_modules(source, store) == module_build(source, store) != folder
+    assert play(module_build(source, store)) == play(folder)
 
     write(source, "games/toy/actions.py", SOURCES["games/toy/actions.py"].replace("state.width * 2", "'wide'"))
     assert not current_build(source, store).exists()

@@ -140,9 +140,10 @@ def test_catanatron_runs_between_and_gives_the_ratio(
     measured = json.loads(capsys.readouterr().out)
     assert runs == ["random", "settler", "catanatron", "catanatron", "settler", "random"]
     assert measured["lines"][0]["to_catanatron"] == {"median": 2.75, "least": 1.0, "most": 4.5}
-    printing.engines(measured)
+    printing.engines({**measured, "one library": True})
     said = capsys.readouterr().out
     assert "2.8" in said
+    assert "compile --whole" in said
     assert "…" not in said
 
 
@@ -362,7 +363,7 @@ def test_both_are_measured_in_turn(
 
     def timed(tree: running.Tree, line: running.Line, games: int) -> running.Measured:
         order.append(tree.name)
-        here = tree is HERE
+        here = tree.name == HERE.name
         return {**LINE, "decisions_per_second": 300.0 if here else 200.0, "checksum": 1 if here else 2}
 
     monkeypatch.setattr(comparing, "timed", timed)

@@ -15,6 +15,7 @@ from spielwerk.build.engine import (
     engine_files,
     is_compiled,
     libraries,
+    module_build,
     platform_tag,
     work_name,
 )
@@ -35,7 +36,13 @@ class CannotCompile(Exception):
 
 def build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
     """The folder of the compiled engine for the sources as they are now, built if it is not there yet."""
-    target = current_build(source, store)
+    found = current_build(source, store)
+    return found if found.is_dir() else build_modules(source, store)
+
+
+def build_modules(source: Path = SOURCE, store: Path = COMPILED) -> Path:
+    """The same with one library per module, whatever else is there."""
+    target = module_build(source, store)
     if target.is_dir():
         return target
     with compiling(store):
@@ -82,7 +89,7 @@ def _compile(source: Path, store: Path) -> Path:
     unfinished.touch()
     files = mirror(source, tree / "spielwerk")
     # Named after the sources that were copied: an edit made meanwhile does not count as compiled.
-    target = current_build(tree, store)
+    target = module_build(tree, store)
     modules = [file for file in files if is_compiled(file)]
     say(f"Compiling the engine ({len(modules)} modules; after the first time only what changed) ...")
     extensions = work / "extensions"

@@ -36,6 +36,9 @@ MACHINERY = (Path(__file__), *map(Path(__file__).with_name, ("mypyc_whole.py", "
 WHOLE = "-whole"
 """Ends the name of a build that is one library (whole.py)."""
 
+MODULES = "modules"
+"""Asks for the build with one library per module even where the other one is there: two commits are compared so."""
+
 COMPILED = BUILD / "compiled"
 SHIPPED = PACKAGE / "compiled"
 """Where a wheel made with a compiled engine has it."""
@@ -52,9 +55,9 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
     """Prepare `spielwerk.__path__` for the wanted engine; returns a message if it is not available."""
     if wanted in {None, "", "python"}:
         return None
-    if wanted != "compiled":
+    if wanted not in {"compiled", MODULES}:
         return f'SPIELWERK_ENGINE is "{wanted}"; it can be "python" or "compiled". The Python engine runs.'
-    folder = current_build()
+    folder = current_build() if wanted == "compiled" else module_build()
     if not folder.is_dir():
         return (
             f"The compiled engine is missing or older than its sources (`{call('compile')}` builds it); "
@@ -87,16 +90,18 @@ def libraries(folder: Path) -> list[Path]:
 def current_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
     """The folder for the present sources compiled for this Python, as one library if that is there; it may not exist
     yet."""
-    name = build_name(source, _mypy_version())
-    if (SHIPPED / name).is_dir():
-        return SHIPPED / name
-    whole = whole_build(source, store)
-    return whole if whole.is_dir() else store / name
+    modules = module_build(source, store)
+    whole = store / f"{modules.name}{WHOLE}"
+    return next((folder for folder in (SHIPPED / modules.name, whole) if folder.is_dir()), modules)
 
 
-def whole_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
-    """The same as one library."""
-    return store / f"{build_name(source, _mypy_version())}{WHOLE}"
+def module_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
+    """The same with one library per module."""
+    return store / build_name(source, _mypy_version())
+
+
+def is_whole(folder: Path) -> bool:
+    return folder.name.endswith(WHOLE)
 
 
 def build_name(source: Path, mypy: str) -> str:

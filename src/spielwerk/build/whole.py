@@ -11,7 +11,7 @@ from pathlib import Path
 
 from spielwerk.build.checkout import SOURCE, say
 from spielwerk.build.compiled import CannotCompile, compiling, drop_old_builds, mirror, publish, run
-from spielwerk.build.engine import COMPILED, is_compiled, whole_build
+from spielwerk.build.engine import COMPILED, WHOLE, is_compiled, module_build
 
 COMPILER = "spielwerk.build.mypyc_whole"
 GCC = "Free Software Foundation"
@@ -22,7 +22,7 @@ def build(practice: Path, source: Path = SOURCE, store: Path = COMPILED) -> Path
 
     `practice`: a script that plays with the engine whose folder it is given.
     """
-    target = whole_build(source, store)
+    target = _target(source, store)
     if target.is_dir():
         return target
     with compiling(store):
@@ -33,10 +33,14 @@ def build(practice: Path, source: Path = SOURCE, store: Path = COMPILED) -> Path
     return target
 
 
+def _target(source: Path, store: Path) -> Path:
+    return store / f"{module_build(source, store).name}{WHOLE}"
+
+
 def _compile(source: Path, store: Path, work: Path, practice: Path) -> Path:
     tree, extensions = work / "tree", work / "extensions"
     files = mirror(source, tree / "spielwerk")
-    target = whole_build(tree, store)
+    target = _target(tree, store)
     modules = [file for file in files if is_compiled(file)]
 
     def compile_all(profile: str) -> None:

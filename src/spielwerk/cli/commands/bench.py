@@ -100,7 +100,7 @@ def _compare(plan: Plan, name: str, as_json: bool) -> None:
     from spielwerk.cli.measuring import commits, comparing, printing
 
     commit = commits.find(name)
-    measured = comparing.measure(_with_what_is_there(plan), commit)
+    measured = comparing.measure(_with_what_is_there(plan, in_modules=True), commit)
     if as_json:
         print_json(measured)
     else:
@@ -113,18 +113,18 @@ def _forget() -> None:
     typer.echo(f"Removed commits: {commits.drop(0)}.")
 
 
-def _with_what_is_there(plan: Plan) -> Plan:
-    """With the available engines; the compiled one is built first."""
+def _with_what_is_there(plan: Plan, in_modules: bool = False) -> Plan:
+    """With the available engines; the compiled one is built first (`in_modules`: even where one library is there)."""
     from dataclasses import replace
 
-    from spielwerk.build.compiled import CannotCompile, build
+    from spielwerk.build.compiled import CannotCompile, build, build_modules
     from spielwerk.build.environment import EnvironmentProblem, ensure
 
     if "compiled" not in plan.engines:
         return plan
     try:
         ensure("compile")
-        build()
+        (build_modules if in_modules else build)()
     except (EnvironmentProblem, CannotCompile) as problem:
         if plan.engines == ["compiled"]:
             raise CommandError(f"There is no compiled engine to measure. {problem}") from problem

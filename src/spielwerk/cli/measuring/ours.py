@@ -3,6 +3,7 @@
 from functools import partial
 from subprocess import CalledProcessError
 
+from spielwerk.build.engine import current_build, is_whole
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 from spielwerk.cli.measuring import instructions, rival
 from spielwerk.cli.measuring.running import (
@@ -35,7 +36,8 @@ def measure(plan: Plan, catanatron: bool) -> Measured:
         for engine in counting:
             step(f"instructions, {engine}")
             counted += instructions.counted(HERE, engine, plan.usual)
-    return {"lines": lines, "catanatron": middle(others) if others else None, "instructions": counted}
+    told = {"catanatron": middle(others) if others else None, "one library": is_whole(current_build())}
+    return {"lines": lines, **told, "instructions": counted}
 
 
 def _table(table: tuple[str, int], plan: Plan, other: bool, step: Step) -> tuple[list[Measured], list[Measured]]:

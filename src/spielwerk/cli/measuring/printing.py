@@ -5,6 +5,7 @@ from rich.table import Table
 from spielwerk.cli.common.output import console
 from spielwerk.cli.measuring.running import Measured, Ratio
 
+COMPILED_AS = {True: "one library (`compile --whole`)", False: "one library per module (`compile`)"}
 THIN_DECISIONS = 200
 THIN_BUILDINGS = 6
 """Below these per game and per player a figure says little: empty games are quick."""
@@ -45,6 +46,8 @@ def engines(measured: Measured) -> None:
     out = console()
     out.print(table)
     out.print(f"* under {THIN_DECISIONS} decisions per game or {THIN_BUILDINGS} buildings per player", style="dim")
+    if any(line["engine"] == "compiled" for line in measured["lines"]):
+        out.print(f"compiled: {COMPILED_AS[measured['one library']]}", style="dim")
     if other:
         out.print(
             f"catanatron, random players, 4 seats: {other['decisions_per_second']:,.0f} decisions/s, "

@@ -34,6 +34,8 @@ class Tree:
 
     name: str
     source: Path
+    compiled: str = "compiled"
+    """What its compiled engine is asked for as."""
 
 
 HERE = Tree("here", SOURCE)
@@ -106,7 +108,8 @@ def in_turn(runners: Sequence[Callable[[], Measured]], rounds: int) -> list[list
 
 
 def variables(tree: Tree, engine: str) -> Mapping[str, str]:
-    return {**os.environ, "SPIELWERK_ENGINE": engine, "PYTHONPATH": str(tree.source)}
+    asked = tree.compiled if engine == "compiled" else engine
+    return {**os.environ, "SPIELWERK_ENGINE": asked, "PYTHONPATH": str(tree.source)}
 
 
 def timed(tree: Tree, line: Line, games: int) -> Measured:
