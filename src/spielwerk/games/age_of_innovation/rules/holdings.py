@@ -4,7 +4,7 @@ from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import PALACE, PASSIVES, TRIGGERS
 from spielwerk.games.terra.rules.catalog import Component, Held
-from spielwerk.games.terra.rules.reach import refresh_reach
+from spielwerk.games.terra.rules.reach import hold, refresh_reach
 
 
 def faction_row(s: AgeState, faction: int) -> Component:
@@ -42,6 +42,15 @@ def holdings(s: AgeState, p: Player) -> list[Component]:
 
 
 def refresh(s: AgeState, p: Player) -> None:
-    """Recompute the effects of everything the player holds."""
-    p.held = Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))
+    """Recompute the effects of everything the player holds, and what the player reaches."""
+    p.held = _held(s, p)
     refresh_reach(s, p)
+
+
+def refresh_bonus(s: AgeState, p: Player) -> None:
+    """The same where a round bonus began or ceased to work."""
+    hold(s, p, _held(s, p))
+
+
+def _held(s: AgeState, p: Player) -> Held:
+    return Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))

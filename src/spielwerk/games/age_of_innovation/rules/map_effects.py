@@ -1,7 +1,6 @@
 """What components do on the map: spades, bridges, buildings, shipping and terraforming tracks."""
 
 from spielwerk.core.play import Clause
-from spielwerk.games.age_of_innovation.rules.actions.bridge import bridge_sites
 from spielwerk.games.age_of_innovation.rules.actions.spades import (
     AS_ACTION,
     SETUP_SPADES_OF_TILE,
@@ -61,7 +60,8 @@ class Bridge(AgeEffect):
             s.ask(BRIDGE, seat, source)
 
     def possible(self, s: AgeState, seat: int) -> bool:
-        return len(bridge_sites(s, s.players[seat], False)) > 0
+        p = s.players[seat]
+        return p.bridge_supply() > 0 and s.board.any_touched(s.board.printed_sites, p.buildings, s.bridged)
 
     def clauses(self) -> list[Clause]:
         return [("bridges", {"n": self.n})]

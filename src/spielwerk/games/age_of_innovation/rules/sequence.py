@@ -40,7 +40,7 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     TURN,
 )
 from spielwerk.games.age_of_innovation.rules.gains import gain_coins, gain_scholars, gain_tools
-from spielwerk.games.age_of_innovation.rules.holdings import faction_row, holdings, refresh
+from spielwerk.games.age_of_innovation.rules.holdings import faction_row, holdings, refresh, refresh_bonus
 from spielwerk.games.age_of_innovation.rules.planning import (
     GUILD_COIN_INCOME,
     GUILD_POWER,
@@ -59,6 +59,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     ACTIONS,
     BONUS_LEVELS,
     DESERT,
+    EXTRA_SHIPPING,
     GUILD,
     INCOME,
     OVER,
@@ -200,7 +201,7 @@ class BeginRound(Step[AgeState]):
             begin_round(s)
         for p in s.players:
             p.passed = 0
-            refresh(s, p)
+            refresh_bonus(s, p)
         s.ask_in_order([*each(INCOME_OF, s.people()), frame_of(BEGIN_ACTIONS)])
 
 
@@ -240,7 +241,8 @@ class BeginActions(Step[AgeState]):
         s.phase = ACTIONS
         s.tell(PHASE_BEGAN, 0, ACTIONS, 0, 0)
         for p in s.players:
-            refresh_reach(s, p)
+            if p.held.passive[EXTRA_SHIPPING]:
+                refresh_reach(s, p)
         s.ask(NEXT_TURN, 0)
 
 

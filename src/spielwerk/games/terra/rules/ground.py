@@ -75,6 +75,18 @@ class Ground:
             masks = self.end_masks
             return [site for site in sites if mask & masks[site] and site not in bridged]
 
+    def any_touched(self, sites: list[int], mask: int, bridged: list[int]) -> bool:
+        """Whether there is such a site."""
+        if COMPILED:
+            cells = words_of(mask)
+            near, far = self.near_end, self.far_end
+            for site in sites:
+                if (holds(cells, near[site]) or holds(cells, far[site])) and not has(bridged, site):
+                    return True
+            return False
+        else:
+            return len(self.touched(sites, mask, bridged)) > 0
+
     def over_bridges(self, bridged: list[int], mask: int) -> int:
         """The cells that bridges connect with cells of the mask."""
         found = 0

@@ -1,6 +1,7 @@
 """Adjacency and reach on the map (AoI p.8, TN p.5), and what they forbid or bring in both games."""
 
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.catalog import Held
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra.rules.words import ACTIONS
 
@@ -22,6 +23,15 @@ def shipping_value(s: TerraState, p: TerraPlayer) -> int:
 def refresh_reach(s: TerraState, p: TerraPlayer) -> None:
     """All land that the player reaches from their buildings, built on or not."""
     p.reach = s.ground().reach(s.bridged, p.buildings, shipping_value(s, p))
+
+
+def hold(s: TerraState, p: TerraPlayer, held: Held) -> None:
+    """The player's components are others now. Only those that help ships change what the player reaches."""
+    ships = s.catalog().extra_shipping
+    helped = p.held.passive[ships]
+    p.held = held
+    if helped or held.passive[ships]:
+        refresh_reach(s, p)
 
 
 def has_neighbour(s: TerraState, p: TerraPlayer, cell: int) -> bool:

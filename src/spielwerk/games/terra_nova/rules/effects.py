@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from spielwerk.core.play import Clause, Effect
 from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach, Several
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
-from spielwerk.games.terra_nova.rules.actions.bridge import bridge_sites
 from spielwerk.games.terra_nova.rules.actions.make_habitable import FULL_ACTION, NEXT_DOOR, can_dig
 from spielwerk.games.terra_nova.rules.actions.place import can_place
 from spielwerk.games.terra_nova.rules.actions.shipping import can_sail, shipping_step
@@ -131,7 +130,8 @@ class Bridge(NovaEffect):
         s.ask(BRIDGE, seat, source)
 
     def possible(self, s: NovaState, seat: int) -> bool:
-        return len(bridge_sites(s, s.players[seat])) > 0
+        p = s.players[seat]
+        return p.bridge_supply() > 0 and s.board.any_touched(s.board.sites, p.buildings, s.bridged)
 
     def clauses(self) -> list[Clause]:
         return [("bridge", {})]

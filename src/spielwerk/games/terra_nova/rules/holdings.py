@@ -1,7 +1,7 @@
 """Index of what a player owns by when it matters, so that nothing scans all tiles; updated at every change."""
 
 from spielwerk.games.terra.rules.catalog import Component, Held
-from spielwerk.games.terra.rules.reach import refresh_reach
+from spielwerk.games.terra.rules.reach import hold, refresh_reach
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import LEFT_PALACE, PASSIVES, RIGHT_PALACE, TRIGGERS
@@ -26,6 +26,15 @@ def holdings(p: Player) -> list[Component]:
 
 
 def refresh(s: NovaState, p: Player) -> None:
-    """Recompute the effects of everything the player holds."""
-    p.held = Held(holdings(p), len(TRIGGERS), len(PASSIVES))
+    """Recompute the effects of everything the player holds, and what the player reaches."""
+    p.held = _held(p)
     refresh_reach(s, p)
+
+
+def refresh_bonus(s: NovaState, p: Player) -> None:
+    """The same where a bonus tile began or ceased to work."""
+    hold(s, p, _held(p))
+
+
+def _held(p: Player) -> Held:
+    return Held(holdings(p), len(TRIGGERS), len(PASSIVES))

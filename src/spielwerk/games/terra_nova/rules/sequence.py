@@ -37,7 +37,7 @@ from spielwerk.games.terra_nova.rules.frames import (
     TURN,
 )
 from spielwerk.games.terra_nova.rules.gains import gain_money
-from spielwerk.games.terra_nova.rules.holdings import holdings, refresh
+from spielwerk.games.terra_nova.rules.holdings import holdings, refresh, refresh_bonus
 from spielwerk.games.terra_nova.rules.mats import START_BOWLS
 from spielwerk.games.terra_nova.rules.scoring import score_end
 from spielwerk.games.terra_nova.rules.state import NovaState
@@ -145,7 +145,7 @@ class BeginRound(Step[NovaState]):
         s.tell(ROUND_BEGAN, 0, s.round, 0, 0)
         for p in s.players:
             p.passed = 0
-            refresh(s, p)
+            refresh_bonus(s, p)
         drawing: list[int] = []
         if s.variant == TREASURE_DIGGER:
             homes = [p.home for p in s.players]

@@ -11,7 +11,7 @@ from spielwerk.games.age_of_innovation.rules.automa.passing import closed_row
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.frames import RUN_EFFECT, TAKE_ROUND_BONUS
 from spielwerk.games.age_of_innovation.rules.gains import gain_coins
-from spielwerk.games.age_of_innovation.rules.holdings import refresh
+from spielwerk.games.age_of_innovation.rules.holdings import refresh_bonus
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import PASS, ROUNDS, TOOK
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
@@ -77,7 +77,7 @@ def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
         if s.bonus_coins[bonus]:
             gain_coins(s, p, s.bonus_coins[bonus], row.number)
             s.bonus_coins = replaced(s.bonus_coins, bonus, 0)
-    refresh(s, p)
+    refresh_bonus(s, p)
 
 
 PASS_TURN: Final = Pass(CATALOG, "pass", "bonus", PASSING)

@@ -6,6 +6,7 @@ from spielwerk.games.age_of_innovation.rules.automa.seat import automa_of, chang
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DREW
+from spielwerk.games.terra.rules.reach import refresh_reach
 
 
 def build_deck(s: AgeState) -> None:
@@ -43,7 +44,9 @@ def begin_round(s: AgeState) -> None:
     """Her ships reach as far as level and round say; from round 2 on the deck grows."""
     if s.round > 1:
         grow_deck(s)
-    her_player(s).shipping = level_of(s).ship[s.round - 1]
+    her = her_player(s)
+    her.shipping = level_of(s).ship[s.round - 1]
+    refresh_reach(s, her)
 
 
 def draw_card(s: AgeState) -> int:
