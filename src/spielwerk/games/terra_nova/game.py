@@ -13,7 +13,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
-from spielwerk.games.terra_nova.evaluation import features, numbers
+from spielwerk.games.terra_nova.evaluation import features, funding, numbers
 from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState, terrain_of
@@ -136,6 +136,9 @@ class TerraNova(Game):
 
     def considered(self, state: State) -> list[int]:
         return features.considered(ours(state))
+
+    def funding(self, state: State) -> list[list[int]] | None:
+        return funding.funding(ours(state), state.seat)
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
