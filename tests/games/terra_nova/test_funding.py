@@ -51,7 +51,7 @@ def test_what_exchanging_makes_possible_is_found_without_trying(seed: int) -> No
     more = 0
     for state in turns(seed):
         found: set[int] = set()
-        for run in NOVA.funding(state) or []:
+        for run in NOVA.funding(state):
             assert set(run) == {MONEY}
             found |= actions(exchanged(state, len(run)))
         tried: set[int] = set()
@@ -71,7 +71,7 @@ def test_what_exchanging_makes_possible_is_found_without_trying(seed: int) -> No
 def test_so_much_is_exchanged_as_an_action_lacks(money: int, power: int, runs: list[int]) -> None:
     """A house costs 4, a spade 6, two spades 12, shipping 8, a bridge or a trading post without a neighbour 10."""
     state = position(faction="djinni", money=money, power=[8 - power, 0, power])
-    assert [len(run) for run in NOVA.funding(state) or []] == runs
+    assert [len(run) for run in NOVA.funding(state)] == runs
 
 
 def test_nothing_is_exchanged_for_what_has_no_place() -> None:

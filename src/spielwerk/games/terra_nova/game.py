@@ -137,7 +137,7 @@ class TerraNova(Game):
     def considered(self, state: State) -> list[int]:
         return features.considered(ours(state))
 
-    def funding(self, state: State) -> list[list[int]] | None:
+    def funding(self, state: State) -> list[list[int]]:
         return funding.funding(ours(state), state.seat)
 
     def settling(self, state: State) -> list[int]:
