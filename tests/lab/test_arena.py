@@ -177,3 +177,14 @@ def test_the_arena_tells_how_bots_play() -> None:
     standings.add(played)
     mean = standings.table()["greedy"]["habits"]["cities"]
     assert mean == {"mean": sum(len(row["city_tiles"]) for row in last) / 3, "seats": 1.0}
+
+
+def test_what_is_built_is_counted_by_what_is_left() -> None:
+    match = play(game("terra-nova"), 3, {"players": 4}, ["random"])
+    found = habits(match)
+    built = {seat: 2 - row["stock_left_palace"] - row["stock_right_palace"] for seat, row in enumerate(match.facts())}
+    assert any(built.values())
+    assert {seat: n for seat, name, n in found if name == "palaces"} == built
+    rounds = {seat: n for seat, name, n in found if name == "round of the palace"}
+    assert {seat for seat, n in built.items() if n} == set(rounds)
+    assert all(1 <= n <= 5 for n in rounds.values())

@@ -8,6 +8,7 @@ import pytest
 
 from spielwerk.bots.evaluation import evaluation_of
 from spielwerk.cli.app import main
+from spielwerk.cli.commands import learn
 from spielwerk.core.net import Net
 from spielwerk.games import game, names
 from spielwerk.lab.pairs import Difference
@@ -121,3 +122,23 @@ def test_a_file_with_a_net_plays(tmp_path: Path) -> None:
     numbers = evaluation.game.numbers(state, 0, evaluation.game.features(state, 0))
     missed = evaluation.net.foretold(numbers)
     assert evaluation.settled(state, 0) == pytest.approx(evaluation.value(state, 0) + missed)
+
+
+def test_a_loop_goes_on_behind_the_generations_that_are_decided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["learn", "loop", "terra-nova", "-o", str(tmp_path), "--games", "10", "--gate-games", "8", "--workers", "1"]
+    assert main([*call, "--generations", "1"]) == 0
+    decided = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert {"1.games", "1.fit.json", "1.gate.json"} <= set(decided)
+    fitted: list[list[Path]] = []
+
+    def fit(files: list[Path], *_rest: object, **_more: object) -> None:
+        fitted.append(files)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(learn, "fit", fit)
+    main([*call, "--generations", "2"])
+    assert fitted == [[tmp_path / "1.games", tmp_path / "2.games"]]
+    assert decided == {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.name in decided}
+    assert ("1.json" in decided) != ("Generation 1 is not promoted" in capsys.readouterr().out)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.following import AS_USUAL, Following
 from spielwerk.bots.halving import halve
 from spielwerk.bots.interface import Meter
 from spielwerk.bots.replies import at_a_glance
@@ -32,22 +33,30 @@ def best_of_each(found: list[Line]) -> list[Line]:
     return sorted(firsts.values(), key=lambda line: line.value, reverse=True)
 
 
-def compare(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
+def compare(
+    root: Node,
+    imagine: Callable[[], State],
+    seat: int,
+    evaluation: Evaluation,
+    meter: Meter,
+    following: Following = AS_USUAL,
+) -> None:
     """All answers are tried on the same determinizations."""
+    further = following.ahead - 1 if following.ahead else FURTHER
 
     def look(branch: Branch, table: State) -> None:
         table.play(branch.moves[0])
-        lead, own = judged(played_on(table, seat, evaluation, meter), seat, evaluation, meter)
+        lead, own = judged(played_on(table, seat, evaluation, meter, further), seat, evaluation, meter)
         root.learn(branch, 1, lead, own)
 
     halve(root, imagine, look, meter)
 
 
-def played_on(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> State:
+def played_on(state: State, seat: int, evaluation: Evaluation, meter: Meter, further: int = FURTHER) -> State:
     """The seat's evaluation after this turn and a few more."""
     round_ = state.round
     _finish_turn(state, seat, evaluation, meter)
-    for _ in range(FURTHER):
+    for _ in range(further):
         later = state.next_turn(seat, round_)
         if later is None:
             break

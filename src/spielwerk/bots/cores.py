@@ -13,6 +13,7 @@ from typing import Any
 
 from spielwerk.bots.answers import compare
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.following import Following
 from spielwerk.bots.growing import grow
 from spielwerk.bots.interface import Budget, Meter
 from spielwerk.bots.tree import Node, Turn
@@ -32,9 +33,10 @@ class Task:
     seed: int
     nodes: int
     seconds: float
+    following: Following
 
 
-Way = Callable[[Node, Callable[[], State], int, Evaluation, Meter], None]
+Way = Callable[[Node, Callable[[], State], int, Evaluation, Meter, Following], None]
 
 
 def way_of(state: State) -> Way:
@@ -53,7 +55,11 @@ def grown(task: Task) -> Seen:
     rng = Rng(task.seed)
     root = Node(task.turns)
     meter = Budget(task.nodes, task.seconds).start()
-    way_of(state)(root, lambda: its_game.imagine(state, task.seat, rng), task.seat, evaluation, meter)
+
+    def imagine() -> State:
+        return its_game.imagine(state, task.seat, rng)
+
+    way_of(state)(root, imagine, task.seat, evaluation, meter, task.following)
     return [(branch.visits, branch.lead, branch.points, branch.stood) for branch in root.branches]
 
 

@@ -5,6 +5,7 @@ and their reply is computed again.
 """
 
 from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.following import Following
 from spielwerk.bots.interface import Meter
 from spielwerk.bots.turns import lines
 from spielwerk.core.state import State
@@ -18,13 +19,14 @@ class Replies:
         self._meter = meter
         self._kept: dict[tuple[int, ...], list[int]] = {}
 
-    def until(self, state: State, seat: int, round_: int) -> None:
-        """Play on until the seat has its next turn or the round is over."""
+    def next_turn(self, state: State, seat: int, round_: int) -> State | None:
+        """The state played on to the seat's next turn; None where the round is over before."""
         while state.seat >= 0 and state.round == round_ and not (state.seat == seat and state.opens_turn()):
             for move in self._turn(state):
                 if move not in state.moves():
                     break
                 state.play(move)
+        return state if state.seat == seat and state.round == round_ else None
 
     def _turn(self, state: State) -> list[int]:
         choice = (state.seat, *state.moves())
@@ -34,6 +36,20 @@ class Replies:
         else:
             self._meter.spend()
         return known
+
+
+class Waiting:
+    """Nobody's answers: all others skip their turns."""
+
+    def next_turn(self, state: State, seat: int, round_: int) -> State | None:
+        return state.next_turn(seat, round_)
+
+
+Others = Replies | Waiting
+
+
+def others(following: Following, evaluation: Evaluation, meter: Meter) -> Others:
+    return Replies(evaluation, meter) if following.replies else Waiting()
 
 
 def at_a_glance(state: State, evaluation: Evaluation, meter: Meter) -> list[int]:

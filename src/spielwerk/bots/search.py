@@ -6,6 +6,7 @@ from typing import Final
 from spielwerk.bots.answers import best_of_each
 from spielwerk.bots.cores import Task, grown_elsewhere, way_of
 from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.following import Following
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.planner import Judged, Planner
 from spielwerk.bots.tree import Node
@@ -21,7 +22,12 @@ class Search(Planner):
 
     width = WIDTH
     cores = 1
-    settings = (*Planner.settings, "cores")
+    ahead = 0
+    """Own turns followed in a visit; 0: as many as suit the game."""
+    replies = 1
+    """0: the others wait while a turn is followed."""
+    settings = (*Planner.settings, "cores", "ahead", "replies")
+    can_be_zero = ("ahead", "replies")
     weights = "learned"
 
     @classmethod
@@ -53,6 +59,7 @@ class Search(Planner):
 
     def _grow(self, root: Node, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> None:
         """Root parallelization: every core grows a tree of its own, and their roots are merged."""
+        following = Following(self.ahead, self.replies > 0)
         share = meter.share(self.cores)
         turns = [(branch.prior, branch.moves) for branch in root.branches]
         tasks = [
@@ -65,12 +72,13 @@ class Search(Planner):
                 self.rng.next(),
                 share.nodes,
                 share.seconds,
+                following,
             )
             for _ in range(self.cores - 1)
         ]
         elsewhere = grown_elsewhere(tasks) if tasks else []
         own = share.start()
-        way_of(state)(root, lambda: sight.imagine(self.rng), sight.seat, evaluation, own)
+        way_of(state)(root, lambda: sight.imagine(self.rng), sight.seat, evaluation, own, following)
         meter.spend(own.spent)
         for seen in elsewhere:
             for branch, (visits, lead, points, stood) in zip(root.branches, seen.result(), strict=True):

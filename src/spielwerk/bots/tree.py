@@ -10,7 +10,7 @@ from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Meter
-from spielwerk.bots.replies import Replies
+from spielwerk.bots.replies import Others
 from spielwerk.bots.turns import lines
 from spielwerk.core.state import State
 
@@ -78,9 +78,17 @@ class Node:
 
 
 def visit(
-    root: Node, first: Branch, state: State, seat: int, evaluation: Evaluation, meter: Meter, replies: Replies
+    root: Node,
+    first: Branch,
+    state: State,
+    seat: int,
+    evaluation: Evaluation,
+    meter: Meter,
+    others: Others,
+    ahead: int = 0,
 ) -> None:
-    """One path through the round that begins with a branch of the root."""
+    """One path through the round that begins with a branch of the root; `ahead` ends it after so many own turns, where
+    the last of them is over."""
     round_ = state.round
     node, branch = root, first
     path: list[tuple[Node, Branch]] = []
@@ -90,9 +98,10 @@ def visit(
             if move not in state.moves():
                 break
             state.play(move)
-        replies.until(state, seat, round_)
-        if state.seat != seat or state.round != round_ or len(path) == DEEPEST:
+        later = others.next_turn(state, seat, round_) if len(path) != ahead else None
+        if later is None or len(path) == DEEPEST:
             break
+        state = later
         if branch.node is None:
             found = lines(state, seat, evaluation, meter, WIDTH)
             branch.node = Node([(line.value, line.moves) for line in found])

@@ -13,9 +13,6 @@ from spielwerk.core.state import State
 
 LONGEST: Final = 14
 """Limit of answers in a turn, after which it is taken as it is."""
-PREFIXES: Final = 60
-"""Limit of conversion runs tried in a turn."""
-MOST_CONVERSIONS: Final = 5
 FEW: Final = 8
 """Limit of first actions that are each followed separately."""
 
@@ -103,11 +100,7 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fu
     if not found:
         return [_extend(start, move, seat, evaluation, meter) for move in conversions]
     if fund and conversions and not any(verb_of[move].role == ENDING for move in root.moves()):
-        runs = evaluation.game.funding(root)
-        if runs is None:
-            found += _tried(start, seat, evaluation, meter)
-        else:
-            found += _funded(start, runs, seat, evaluation, meter)
+        found += _funded(start, evaluation.game.funding(root), seat, evaluation, meter)
     return found
 
 
@@ -124,33 +117,4 @@ def _funded(start: Line, runs: list[list[int]], seat: int, evaluation: Evaluatio
             if unlocked not in known:
                 known.add(unlocked)
                 found.append(_extend(Line(run, state, 0.0, False), unlocked, seat, evaluation, meter))
-    return found
-
-
-def _tried(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
-    """Actions made possible by conversions, each by the first run of conversions that does."""
-    order = {start.state.parse(notation): n for n, notation in enumerate(evaluation.game.conversions)}
-    known = set(start.state.moves())
-    found: list[Line] = []
-    prefixes = [start]
-    tried = 0
-    while prefixes and tried < PREFIXES:
-        following: list[Line] = []
-        for prefix in prefixes:
-            last = order[prefix.moves[-1]] if prefix.moves else 0
-            for move in prefix.state.moves():
-                if order.get(move, -1) < last:
-                    continue
-                state = prefix.state.copy()
-                state.play(move)
-                meter.spend()
-                tried += 1
-                line = Line([*prefix.moves, move], state, 0.0, False)
-                following.append(line)
-                for unlocked in state.moves():
-                    if unlocked not in known:
-                        known.add(unlocked)
-                        if unlocked not in order:
-                            found.append(_extend(line, unlocked, seat, evaluation, meter))
-        prefixes = [line for line in following if len(line.moves) < MOST_CONVERSIONS]
     return found

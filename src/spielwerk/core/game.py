@@ -201,10 +201,10 @@ class Game:
         """The answers worth considering: all of them, unless a game knows which of very many matter."""
         return state.moves()
 
-    def funding(self, state: State) -> list[list[int]] | None:
-        """Runs of conversions that can make an action possible for the seat to move; None where the game does not
-        compute them, so that they have to be tried."""
-        return None
+    def funding(self, state: State) -> list[list[int]]:
+        """Runs of conversions that can make an action possible for the seat to move, the one that loses least first;
+        bots begin a turn with no others."""
+        return []
 
     def settling(self, state: State) -> list[int]:
         """The legal moves that bring new pieces onto the map, or prepare for it; `bench` uses them to fill its

@@ -13,10 +13,12 @@ ANSWERS: Final = "answers"
 class Habit:
     """One thing that is counted for a seat. `first-pass`: the sum of the fields when the seat first passes;
     `round-end`: after that round; `game-end`: at the end; `first-round`: the round by whose end the sum is above 0;
-    `answers`: how often each answer with that first word is given."""
+    `answers`: how often each answer with that first word is given. Fields that say what is left of a supply are counted
+    down from `supply`."""
 
-    def __init__(self, name: str, moment: str, fields: Sequence[str], round_: int = 0) -> None:
+    def __init__(self, name: str, moment: str, fields: Sequence[str], round_: int = 0, supply: int = 0) -> None:
         self.name = name
         self.moment = moment
         self.fields = fields
         self.round = round_
+        self.supply = supply

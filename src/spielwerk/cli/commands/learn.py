@@ -24,7 +24,7 @@ BotsOption = Annotated[str, typer.Option(help="Who plays the games, separated by
 HiddenOption = Annotated[str, typer.Option(help="Units of the two layers.")]
 EpochsOption = Annotated[int, typer.Option(min=1, help="Epochs: passes over all samples.")]
 WeightsOption = Annotated[str, typer.Option(help="The weights whose misses are learned: a file or a set of ours.")]
-GateOption = Annotated[int, typer.Option(min=4, help="Games of the decision; each share is tried in half as many.")]
+GateOption = Annotated[int, typer.Option(min=8, help="Games of the decision; each share is tried in half as many.")]
 
 learn = typer.Typer(
     no_args_is_help=True, help="An evaluation learned from games: play, fit, gate, or all of it in a loop."
@@ -153,15 +153,28 @@ def loop(
         played.append(folder / f"{generation}.games")
         fitted, promoted = folder / f"{generation}.fit.json", folder / f"{generation}.json"
         play(game, played[-1], games, f"varied:weights={best}", own, workers)
-        fit(played, fitted, "search", seed=own, workers=workers)
-        data = json.loads(fitted.read_text("utf-8"))
-        against = f"turn:weights={best}"
-        verdict = _judged(data, "turn", against, gate_games, own, workers)
-        if verdict.passed:
-            _promote(data, verdict, promoted, f"spielwerk learn loop {game} --games {games} --seed {seed}")
+        call = f"spielwerk learn loop {game} --games {games} --gate-games {gate_games} --seed {seed}"
+        decision = folder / f"{generation}.gate.json"
+        if not _decided(decision, call):
+            fit(played, fitted, "search", seed=own, workers=workers)
+            data = json.loads(fitted.read_text("utf-8"))
+            verdict = _judged(data, "turn", f"turn:weights={best}", gate_games, own, workers)
+            promoted.unlink(missing_ok=True)
+            if verdict.passed:
+                _promote(data, verdict, promoted, call)
+            decision.write_text(json.dumps({"from": call, **verdict.told()}, indent=1) + "\n", "utf-8")
+        if promoted.exists():
             best = str(promoted)
         else:
             typer.echo(f"Generation {generation} is not promoted; the next one learns from more games.")
+
+
+def _decided(decision: Path, call: str) -> bool:
+    """Whether an earlier call has come to the end of this generation."""
+    try:
+        return bool(json.loads(decision.read_text("utf-8"))["from"] == call)
+    except (OSError, ValueError, KeyError):
+        return False
 
 
 def _understood(file: Path, what: str, reading: Callable[[Path], T]) -> T:

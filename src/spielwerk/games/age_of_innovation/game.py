@@ -152,7 +152,7 @@ class AgeOfInnovation(Game):
     def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
         return numbers.numbers(ours(state), seat, features)
 
-    def funding(self, state: State) -> list[list[int]] | None:
+    def funding(self, state: State) -> list[list[int]]:
         return funding.funding(ours(state), state.seat)
 
     def settling(self, state: State) -> list[int]:

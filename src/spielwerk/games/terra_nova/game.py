@@ -7,13 +7,13 @@ from spielwerk.core.assigned import Assigned
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Deed, Game
-from spielwerk.core.habits import FIRST_PASS, GAME_END, ROUND_END, Habit
+from spielwerk.core.habits import FIRST_PASS, FIRST_ROUND, GAME_END, ROUND_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
-from spielwerk.games.terra_nova.evaluation import features, numbers
+from spielwerk.games.terra_nova.evaluation import features, funding, numbers
 from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState, terrain_of
@@ -40,9 +40,15 @@ ASSIGNED: Final = (
 )
 
 
+LEFT: Final = ("stock_left_palace", "stock_right_palace")
+"""The palaces that are not built: one piece each."""
+
+
 HABITS: Final = (
     Habit("money at the first pass", FIRST_PASS, ("money",)),
     Habit("tokens of power after round 2", ROUND_END, ("bowls_1", "bowls_2", "bowls_3"), 2),
+    Habit("round of the palace", FIRST_ROUND, LEFT, supply=len(LEFT)),
+    Habit("palaces", GAME_END, LEFT, supply=len(LEFT)),
     Habit("cities", GAME_END, ("cities",)),
     Habit("shipping", GAME_END, ("shipping",)),
     Habit("area", GAME_END, ("area",)),
@@ -136,6 +142,9 @@ class TerraNova(Game):
 
     def considered(self, state: State) -> list[int]:
         return features.considered(ours(state))
+
+    def funding(self, state: State) -> list[list[int]]:
+        return funding.funding(ours(state), state.seat)
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""

@@ -44,7 +44,7 @@ def _counted(
     rows = match.game.view(state, -1)["players"] if wanted else []
     for habit in wanted:
         for seat in seats:
-            yield seat, habit.name, _amount(flat(rows[seat]), habit.fields)
+            yield seat, habit.name, _amount(flat(rows[seat]), habit)
 
 
 def _came(
@@ -55,7 +55,7 @@ def _came(
     rows = match.game.view(state, -1)["players"] if wanted else []
     for habit in wanted:
         for seat in seats:
-            if (seat, habit.name) not in has and _amount(flat(rows[seat]), habit.fields):
+            if (seat, habit.name) not in has and _amount(flat(rows[seat]), habit):
                 has.add((seat, habit.name))
                 yield seat, habit.name, float(round_)
 
@@ -71,10 +71,11 @@ def _answers(match: Match, watched: Sequence[Habit]) -> Iterator[Found]:
             yield from ((seat, f"{habit.name}: {notation}", float(n)) for (seat, notation), n in counts.items())
 
 
-def _amount(row: Mapping[str, Any], fields: Sequence[str]) -> float:
+def _amount(row: Mapping[str, Any], habit: Habit) -> float:
     """Numbers add up, lists count their words, a word counts as one."""
-    values = [row.get(field, 0) for field in fields]
-    return float(sum(value if isinstance(value, int) else _size(value) for value in values))
+    values = [row.get(field, 0) for field in habit.fields]
+    found = sum(value if isinstance(value, int) else _size(value) for value in values)
+    return float(habit.supply - found if habit.supply else found)
 
 
 def _size(value: list[str] | str) -> int:
