@@ -15,6 +15,7 @@ from spielwerk.lab.reports.elo import compared, elo, rated
 from spielwerk.lab.reports.statistics import mean_interval, ratings, t95, wilson
 from spielwerk.lab.runs.habits import habits
 from spielwerk.lab.runs.match import play
+from spielwerk.lab.runs.rows import Row, Rows
 from spielwerk.lab.runs.runner import Plan, Played
 from spielwerk.lab.runs.tables import rows
 
@@ -56,21 +57,20 @@ def test_students_t() -> None:
 
 def results(setup: int, scores: dict[str, list[int]]) -> Played:
     """Two games of a set-up: bots, their scores in the first and in the second."""
-    return {
-        "seats": [
-            {"game": 2 * setup + game, "bot": bot, "score": found[game], "won": float(found[game] == best)}
-            for game in range(2)
-            for best in [max(found[game] for found in scores.values())]
-            for bot, found in scores.items()
-        ]
-    }
+    seats: list[Row] = [
+        {"game": 2 * setup + game, "bot": bot, "score": found[game], "won": float(found[game] == best)}
+        for game in range(2)
+        for best in [max(found[game] for found in scores.values())]
+        for bot, found in scores.items()
+    ]
+    return {"seats": Rows(seats)}
 
 
 def test_pairs_are_compared_by_set_up() -> None:
     pairs = Pairs(2, 2)
     for setup, (a, b) in enumerate([([10, 20], [4, 18]), ([100, 90], [98, 92]), ([50, 54], [48, 52])]):
         pairs.add(results(setup, {"a": a, "b": b}))
-    pairs.add({"seats": [{"game": 6, "bot": "a", "score": 99, "won": 1.0}]})
+    pairs.add({"seats": Rows([{"game": 6, "bot": "a", "score": 99, "won": 1.0}])})
     (found,) = pairs.differences()
     assert (found.first, found.second, found.setups) == ("a", "b", 3)
     assert found.score == 2.0
@@ -174,7 +174,7 @@ def test_the_arena_tells_how_bots_play() -> None:
     assert len([name for _, name, _ in found if name == "coins at the first pass"]) == 3
     played = rows(0, 3, match, with_habits=True)
     standings = Arena(1, 3)
-    standings.add(played)
+    standings.add({table: Rows(told) for table, told in played.items()})
     mean = standings.table()["greedy"]["habits"]["cities"]
     assert mean == {"mean": sum(len(row["city_tiles"]) for row in last) / 3, "seats": 1.0}
 
