@@ -19,13 +19,12 @@ from spielwerk.bots.registry import bot
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
 from spielwerk.lab.runs.cluster import LOCAL, run_on_ray
-from spielwerk.lab.runs.runner import Batch, Plan, Played, batches, run_here
+from spielwerk.lab.runs.runner import CHANCE_BATCH, Batch, Plan, Played, batches, run_here
 
 BOTS = ("greedy", "planner", "search:nodes=500")
 ANSWERS = 60
 STEPS = 200
 TABLES = 8
-BATCH = 20
 SECONDS = 4.0
 """Seconds for which games are counted, once every worker plays."""
 ROUNDS = 3
@@ -108,8 +107,8 @@ def on_ray(work: Iterator[Batch], done: Callable[[Played], None]) -> None:
 def games_per_second(plan: Plan, workers: int, run: Runner) -> float:
     """Random games with all their rows, by the clock; starting the workers and their last batches are left out."""
     counting = Counting(starts_after=2 * workers, seconds=SECONDS)
-    run(counting.while_it_lasts(batches(plan, count(), BATCH, None)), counting.done)
-    return counting.batches_per_second() * BATCH
+    run(counting.while_it_lasts(batches(plan, count(), CHANCE_BATCH, None)), counting.done)
+    return counting.batches_per_second() * CHANCE_BATCH
 
 
 class Counting:

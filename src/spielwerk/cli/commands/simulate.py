@@ -9,9 +9,6 @@ import typer
 
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
-BATCH_OF_CHANCE = 20
-"""Random games take milliseconds, so this many make one task. Bots that think get one game at a time."""
-
 INTERRUPTED = "Interrupted; with --out finished games are kept, and the same call resumes there."
 
 
@@ -58,7 +55,7 @@ def simulate(
     from spielwerk.games import game as game_of
     from spielwerk.lab.runs.checks import CheckFailed
     from spielwerk.lab.runs.cluster import NoCluster
-    from spielwerk.lab.runs.runner import Plan
+    from spielwerk.lab.runs.runner import CHANCE_BATCH, Plan
     from spielwerk.lab.runs.simulation import simulate as run
     from spielwerk.lab.runs.store import BadRun
     from spielwerk.lab.runs.varied import variants
@@ -77,7 +74,7 @@ def simulate(
         check_bots(plan.bots)
         if records:
             records.mkdir(parents=True, exist_ok=True)
-        size = BATCH_OF_CHANCE if set(plan.bots) <= {"random", "uniform"} else 1
+        size = CHANCE_BATCH if set(plan.bots) <= {"random", "uniform"} else 1
         summary = run(plan, games, workers or os.cpu_count() or 1, size, out, records, as_json, ray=ray)
     except (UnknownGame, UnknownBot, BadOption, BadRun, NoCluster) as problem:
         raise CommandError(sentence(game, problem)) from problem

@@ -20,6 +20,8 @@ from spielwerk.lab.runs.match import BotFailed, Match, play
 from spielwerk.lab.runs.rows import Row, Rows
 from spielwerk.lab.runs.tables import rows, totals
 
+CHANCE_BATCH = 50
+"""Random games take about a millisecond, so this many make one batch. Bots that think get one game at a time."""
 AHEAD = 3
 """Batches in flight per worker, so that none is idle."""
 
