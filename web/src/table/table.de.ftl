@@ -356,6 +356,7 @@ automa-level = Grad { $n }
 log-only = Wessen Taten
 log-only-seat = Nur { $name }
 log-plain = { $name }: { $answer }
+log-through = { $name } profitiert von „{ $what }“
 announce-turn = Du bist am Zug. { $question }
 announce-waiting = { $name } ist am Zug.
 announce-over = Das Spiel ist aus.

@@ -362,6 +362,7 @@ automa-level = Level { $n }
 log-only = Whose deeds
 log-only-seat = Only { $name }
 log-plain = { $name }: { $answer }
+log-through = { $name } benefits from “{ $what }”
 announce-turn = Your turn. { $question }
 announce-waiting = It is the turn of { $name }.
 announce-over = The game is over.
