@@ -45,11 +45,11 @@ function counted({ id, args }: Message): [string, number] | null {
   return id === "event-drew-tile" ? [String(args["component"]).replace(/-[^-]+$/, ""), 1] : null;
 }
 
-/** Where the events of each deed of an entry begin. */
+/** Where the events of each deed of an entry begin; of two by one player the first was paid for. */
 function beginnings({ deeds, events }: LogEntry): number[] {
-  return deeds.map(({ at, args }) => {
+  return deeds.map(({ at, args }, n) => {
     let from = Math.max(at, 0);
-    while (from > 0 && LEADING.has(events[from - 1]!.id) && events[from - 1]!.args["seat"] === args["seat"]) from--;
+    while (from > 0 && deeds[n - 1]?.args["seat"] !== args["seat"] && LEADING.has(events[from - 1]!.id) && events[from - 1]!.args["seat"] === args["seat"]) from--;
     return from;
   });
 }
