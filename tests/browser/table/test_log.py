@@ -3,12 +3,15 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+import spielwerk
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import PATIENCE, Person
 from tests.browser.screenshots import taken_over
+from tests.browser.stages import COURSES, NAMES
 
 MACHINE = ("Yes", "No", "sixths", "row 1", "column", "Pay:", "Gain:", "Take:", "Leave it", "Done")
 """Answers to questions, which say nothing to whoever did not hear the question."""
@@ -64,6 +67,23 @@ def test_deeds_are_told_instead_of_answers(api: Api, house: House) -> None:
     assert all(line.startswith(("Clara", "Bruno")) for line in told)
     assert [line for line in told if " explores " in line]
     assert [line for line in told if " reaches " in line and line.endswith(")")]
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_no_answer_of_a_whole_game_stands_for_a_deed(api: Api, house: House, game: str) -> None:
+    course = COURSES[game]
+    names = NAMES[: course.players]
+    options = {"sets": course.sets} if course.sets else {}
+    table = spielwerk.new(game, course.players, 2, list(names), **options)
+    while table.question is not None:
+        table.let("greedy")
+    seated = api.bring(table.record())
+    person = house.person(seated, language="de")
+    person.touch(person.at(".end button", has_text="Tisch ansehen"))
+    told = read(person, seated.look()["version"])
+    assert len(told) > 20 * course.players
+    assert [line for line in told if line.startswith(tuple(f"{name}:" for name in names))] == []
+    assert [line for line in told if ") (" in line] == []
 
 
 def test_a_deed_opens_to_its_steps_and_the_log_to_one_seat(api: Api, house: House) -> None:
