@@ -112,15 +112,17 @@ def test_screen_readers_hear_what_others_did_and_whose_turn_it_is(api: Api, hous
     seated = api.make("me=Mira", "bot:random=Bruno", game="terra-nova", seed=2)
     person = house.person(seated)
     said = person.at("[data-testid=announcer]")
-    expect(said).to_contain_text("Your turn.")
+    expect(said).to_contain_text("You are asked: ")
     person.wait_until_asked()
-    rng = Random(1)
-    for _ in range(8):
-        person.answer(rng, True)
+    rng, heard = Random(1), [said.inner_text()]
+    while "Your action is done." not in heard[-1]:
+        person.answer(rng, lively=True)
         person.wait_until_asked()
-        if "Bruno" in said.inner_text():
-            return
-    raise AssertionError(said.inner_text())
+        heard.append(said.inner_text())
+    assert "Bruno" in " ".join(heard)
+    # Whose turn it is is said when it changes, and once.
+    assert [one.count("It is your turn.") for one in heard[-2:]] == [1, 0]
+    assert [one.count("You are asked:") for one in heard[-2:]] == [0, 0]
 
 
 def test_the_keyboard_finds_the_decision_and_stays_there(api: Api, house: House) -> None:
