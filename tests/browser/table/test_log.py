@@ -99,6 +99,19 @@ def test_a_deed_opens_to_its_steps_and_the_log_to_one_seat(api: Api, house: Hous
     expect(person.at(".log .line", has_text="Clara").first).to_be_visible()
 
 
+def test_the_log_of_a_phone_opens_at_its_newest_row(api: Api, house: House) -> None:
+    seated, table = tapestry(api)
+    person = house.person(seated, phone=True)
+    person.touch(person.at(".cover button"))
+    person.touch(person.at("nav button", has_text="Log"))
+    read_on = person.at(".log .what").last
+    expect(read_on).to_be_in_viewport()
+    assert len(read(person, table["version"])) > 10
+    person.touch(person.at("nav button", has_text="Map"))
+    person.touch(person.at("nav button", has_text="Log"))
+    expect(read_on).to_be_in_viewport()
+
+
 def test_old_games_have_deeds_too(api: Api) -> None:
     """They are read from what was stored with the answer, so nothing has to be stored anew."""
     seated, _ = tapestry(api)
