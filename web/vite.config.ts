@@ -8,6 +8,8 @@ import { defineConfig } from "vitest/config";
 const server = process.env.SPIELWERK_SERVER ?? "http://127.0.0.1:8000";
 
 const WORKER = "worker.js";
+/** What a version is told by: files name each other often, and random letters cannot be compressed. */
+const named = (ending: string): string => `assets/[name]-[hash:6]${ending}`;
 
 /** Tells the service worker which files the client consists of, and a version that changes with any of them. */
 function offline(): Plugin {
@@ -29,7 +31,13 @@ function offline(): Plugin {
   };
 }
 
-/** Texts are sent without the comments and empty lines that are for those who write them. */
+/** Texts are sent without what is for those who write them: comments, empty lines, and spaces around names. */
+const packed = (text: string): string =>
+  text
+    .replaceAll(/^(#.*)?\n/gm, "")
+    .replaceAll(/^([\w-]+) = /gm, "$1=")
+    .replaceAll(/\{ (\$[\w-]+) \}/g, "{$1}");
+
 function texts(): Plugin {
   const raw = ".ftl?raw";
   return {
@@ -39,8 +47,7 @@ function texts(): Plugin {
       if (!id.endsWith(raw)) return undefined;
       const file = id.slice(0, -"?raw".length);
       this.addWatchFile(file);
-      const lines = readFileSync(file, "utf-8").split("\n");
-      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith("#")).join("\n"))}`;
+      return `export default ${JSON.stringify(packed(readFileSync(file, "utf-8")))}`;
     },
   };
 }
@@ -71,8 +78,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: "index.html", worker: "src/offline/worker.ts" },
-      // The worker's address stays the same: browsers ask there for a newer one.
-      output: { entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        // The worker's address stays the same: browsers ask there for a newer one.
+        entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : named(".js")),
+        chunkFileNames: named(".js"),
+        assetFileNames: named("[extname]"),
+      },
     },
   },
   server: { proxy: { "/api": server } },

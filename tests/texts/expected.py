@@ -23,6 +23,7 @@ from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
 from spielwerk.games.tapestry.shown.automa import BY
+from spielwerk.games.tapestry.shown.chronicle import LANDS
 from spielwerk.games.tapestry.shown.readings import DISPLAYS
 from spielwerk.games.terra_nova.rules import words as nova
 from spielwerk.games.terra_nova.rules.board import STAND_IN_MAP
@@ -74,7 +75,13 @@ CHOICES = (
 )
 """Mechanics of Tapestry that a question asks about."""
 
-DEEDS = {"tapestry": ("moved", "went-back", "income")}
+DEEDS = {
+    **dict.fromkeys(("age-of-innovation", "terra-nova"), ("starting-goods",)),
+    "tapestry": (
+        *("moved", "moved-on", "went-back", "income", "explored", "landmark"),
+        *("took-capital", "took-civilization", "took-masterpiece"),
+    ),
+}
 """What a function tells."""
 
 UNUSED = {"move-settle", "warning-could-act", "warning-special", "warning-power"}
@@ -124,6 +131,7 @@ OWN: dict[str, set[str]] = {
         "event-paid",
         "event-drew-tile",
         "event-played-face-down",
+        *(f"land-{land}" for land in LANDS),
         # Buildings stand in the capital or on a card.
         "event-placed-on-card",
         "warning-income",

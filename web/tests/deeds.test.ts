@@ -26,7 +26,7 @@ resource-coin = coins
   ],
   { A: "Ada", B: "Bo" },
 );
-const ui = new Texts("en", ["log-plain = { $name }: { $answer }\nlog-answer = Unseen: { $notation }"]);
+const ui = new Texts("en", ["log-plain = { $name }: { $answer }\nlog-answer = Unseen: { $notation }\nlog-through = { $name } benefits from { $what }"]);
 
 const event = (id: string, args: Message["args"]): Ruled => ({ id: `event-${id}`, args, rule: "" });
 const gained = (resource: string, n: number, seat = "A"): Ruled => event("gained", { seat, resource, n });
@@ -56,7 +56,7 @@ function entry(verb: string, events: Ruled[] = [], deeds: string[] = [], more: P
   };
 }
 const end = (events: Ruled[] = [], deeds: string[] = [], seat = 0): LogEntry => entry("end", events, deeds, { role: "ending", seat });
-const say = (log: LogEntry[]): string[] => deedsOf(log, joinedIn(texts)).map((row) => (row.seat < 0 ? row.told[0]!.id : spoken(sentence(row, texts, ui, "en"))));
+const say = (log: LogEntry[]): string[] => deedsOf(log, joinedIn(texts)).map((row) => (row.seat < 0 ? row.told[0]!.id : spoken(sentence(row, texts, ui, "en"), texts)));
 
 describe("deeds", () => {
   it("say what came of an automatic turn that nobody chose", () => {
@@ -89,7 +89,7 @@ describe("deeds", () => {
     const after = retold(before, deedsOf([...log, entry("gain", [gained("vp", 3)])], () => false));
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
-    expect(spoken(sentence(after[1]!, texts, ui, "en"))).toBe("Ada builds on B2: 3 points.");
+    expect(spoken(sentence(after[1]!, texts, ui, "en"), texts)).toBe("Ada builds on B2: 3 points.");
   });
 
   it("leave out what was merely exchanged", () => {
@@ -120,5 +120,44 @@ describe("deeds", () => {
     const log = [entry("pass", [], ["deed-pass"]), end([event("round-began", { n: 2 }), gained("coin", 5, "A"), gained("coin", 3, "B")], ["event-round-began"])];
     expect(say(log)).toEqual(["Ada passes.", "event-round-began"]);
     expect(deedsOf(log, () => false)[1]!.sums.get(1)!.get("coin")).toBe(3);
+  });
+
+  it("tell what an answer in somebody else's turn brought, and by what", () => {
+    const built = event("built", { seat: "A", hex: "B2" });
+    const log = [
+      entry("build", [built], ["event-built"]),
+      entry("gain", [{ ...gained("coin", 1, "B"), args: { seat: "B", resource: "coin", n: 1, source: "card-6" } }], [], { seat: 1 }),
+      entry("bonus", [gained("vp", 3)]),
+      end(),
+    ];
+    expect(say(log)).toEqual(["Ada builds on B2: 3 points.", "Bo benefits from card-6: 1 coins."]);
+  });
+
+  it("take in answers of others that came to nothing", () => {
+    const log = [entry("build", [event("built", { seat: "A", hex: "B2" })], ["event-built"]), entry("decline", [], [], { seat: 1 }), entry("bonus", [gained("vp", 3)]), end()];
+    expect(say(log)).toEqual(["Ada builds on B2: 3 points."]);
+    expect(deedsOf(log, () => false)[0]!.steps.map((step) => step.entry.verb)).toEqual(["build", "build", "decline", "bonus"]);
+  });
+
+  it("tell what others scored by them", () => {
+    expect(say([entry("build", [event("built", { seat: "A", hex: "B2" }), gained("vp", 4, "B")], ["event-built"]), end()])).toEqual(["Ada builds on B2. Bo: 4 points."]);
+  });
+
+  it("give choices of an income to the round in which they are asked", () => {
+    const round = [event("round-began", { n: 2 }), gained("coin", 5, "A")];
+    const log = [entry("pass", [], ["deed-pass"]), end(round, ["event-round-began"]), entry("book", [gained("worker", 1, "B")], [], { seat: 1 }), entry("book", [gained("worker", 2)])];
+    expect(say([...log, entry("build", [event("built", { seat: "B", hex: "B2" })], ["event-built"], { seat: 1 })])).toEqual(["Ada passes.", "event-round-began", "Bo builds on B2."]);
+    expect(deedsOf(log, () => false)[1]!.sums.get(1)!.get("worker")).toBe(1);
+  });
+
+  it("begin with their price and with what left no choice", () => {
+    const wasted = event("lost", { seat: "A", resource: "coin", n: 1 });
+    const log = [entry("pass", [], ["deed-pass"]), entry("build", [wasted, paid("coin", 2), event("built", { seat: "A", hex: "B2" })], ["event-built"]), end()];
+    expect(say(log)).toEqual(["Ada passes.", "Ada builds on B2 (2 coins)."]);
+  });
+
+  it("have one pair of brackets", () => {
+    const stepped = event("stepped", { seat: "A", level: "3 (by ship)" });
+    expect(say([entry("step", [paid("coin", 2), stepped], ["event-stepped"]), end()])).toEqual(["Ada reaches 3 (by ship; 2 coins)."]);
   });
 });

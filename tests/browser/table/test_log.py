@@ -3,12 +3,15 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+import spielwerk
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import PATIENCE, Person
 from tests.browser.screenshots import taken_over
+from tests.browser.stages import COURSES, NAMES
 
 MACHINE = ("Yes", "No", "sixths", "row 1", "column", "Pay:", "Gain:", "Take:", "Leave it", "Done")
 """Answers to questions, which say nothing to whoever did not hear the question."""
@@ -66,6 +69,23 @@ def test_deeds_are_told_instead_of_answers(api: Api, house: House) -> None:
     assert [line for line in told if " reaches " in line and line.endswith(")")]
 
 
+@pytest.mark.parametrize("game", COURSES)
+def test_no_answer_of_a_whole_game_stands_for_a_deed(api: Api, house: House, game: str) -> None:
+    course = COURSES[game]
+    names = NAMES[: course.players]
+    options = {"sets": course.sets} if course.sets else {}
+    table = spielwerk.new(game, course.players, 2, list(names), **options)
+    while table.question is not None:
+        table.let("greedy")
+    seated = api.bring(table.record())
+    person = house.person(seated, language="de")
+    person.touch(person.at(".end button", has_text="Tisch ansehen"))
+    told = read(person, seated.look()["version"])
+    assert len(told) > 20 * course.players
+    assert [line for line in told if line.startswith(tuple(f"{name}:" for name in names))] == []
+    assert [line for line in told if ") (" in line] == []
+
+
 def test_a_deed_opens_to_its_steps_and_the_log_to_one_seat(api: Api, house: House) -> None:
     seated, table = tapestry(api)
     person = taken_over(house, seated)
@@ -77,6 +97,19 @@ def test_a_deed_opens_to_its_steps_and_the_log_to_one_seat(api: Api, house: Hous
     person.at(".log .only button").first.click()
     expect(person.at(".log .line", has_text="Bruno")).to_have_count(0)
     expect(person.at(".log .line", has_text="Clara").first).to_be_visible()
+
+
+def test_the_log_of_a_phone_opens_at_its_newest_row(api: Api, house: House) -> None:
+    seated, table = tapestry(api)
+    person = house.person(seated, phone=True)
+    person.touch(person.at(".cover button"))
+    person.touch(person.at("nav button", has_text="Log"))
+    read_on = person.at(".log .what").last
+    expect(read_on).to_be_in_viewport()
+    assert len(read(person, table["version"])) > 10
+    person.touch(person.at("nav button", has_text="Map"))
+    person.touch(person.at("nav button", has_text="Log"))
+    expect(read_on).to_be_in_viewport()
 
 
 def test_old_games_have_deeds_too(api: Api) -> None:
@@ -92,15 +125,17 @@ def test_screen_readers_hear_what_others_did_and_whose_turn_it_is(api: Api, hous
     seated = api.make("me=Mira", "bot:random=Bruno", game="terra-nova", seed=2)
     person = house.person(seated)
     said = person.at("[data-testid=announcer]")
-    expect(said).to_contain_text("Your turn.")
+    expect(said).to_contain_text("You are asked: ")
     person.wait_until_asked()
-    rng = Random(1)
-    for _ in range(8):
-        person.answer(rng, True)
+    rng, heard = Random(1), [said.inner_text()]
+    while "Your action is done." not in heard[-1]:
+        person.answer(rng, lively=True)
         person.wait_until_asked()
-        if "Bruno" in said.inner_text():
-            return
-    raise AssertionError(said.inner_text())
+        heard.append(said.inner_text())
+    assert "Bruno" in " ".join(heard)
+    # Whose turn it is is said when it changes, and once.
+    assert [one.count("It is your turn.") for one in heard[-2:]] == [1, 0]
+    assert [one.count("You are asked:") for one in heard[-2:]] == [0, 0]
 
 
 def test_the_keyboard_finds_the_decision_and_stays_there(api: Api, house: House) -> None:

@@ -1,7 +1,6 @@
 # Wiedergabe
 replay-open = Wiedergabe
 replay-title = Wiedergabe: nach { $n } von { $of } Antworten
-replay-start = Der Anfang des Spiels
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo

@@ -1,7 +1,6 @@
 # Replay
 replay-open = Replay
 replay-title = Replay: after { $n } of { $of } answers
-replay-start = The beginning of the game
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -130,10 +130,6 @@ points = Punkte
 power = Macht in den Schalen I, II, III
 stock = Gebäude, die noch auf dem Tableau stehen
 income = Einkommen des Tableaus in der nächsten Runde
-tools-per-spade = { $n ->
-    [one] { $n } Werkzeug je Spaten
-   *[other] { $n } Werkzeuge je Spaten
-}
 bridges-left = Übrige Brücken
 scholar-spaces = { $n } freie Felder für Gelehrte
 science = Wissenstableau
@@ -296,7 +292,6 @@ standing-two = nehmen bis 2 Punkte
 standing-never = nie nehmen
 
 ## Geführte Partien
-learn-sub = Neu hier? Lerne beim Spielen:
 learn-title = { $game } lernen
 learn-lead = Eine geführte erste Partie in kurzen Kapiteln, zusammen etwa { $minutes } Minuten. Du spielst, der Lehrer sagt immer nur eine Sache. Fang oben an oder nimm ein einzelnes Kapitel.
 learn-minutes = { $n } Min.
@@ -356,7 +351,8 @@ automa-level = Grad { $n }
 log-only = Wessen Taten
 log-only-seat = Nur { $name }
 log-plain = { $name }: { $answer }
-announce-turn = Du bist am Zug. { $question }
+log-through = { $name } profitiert von „{ $what }“
+announce-asked = Du bist gefragt: { $question }
 announce-waiting = { $name } ist am Zug.
 announce-over = Das Spiel ist aus.
 skip-decision = Zur Entscheidung

@@ -130,10 +130,6 @@ points = Points
 power = Power in bowls I, II, III
 stock = Buildings still on the display
 income = Income of the display next round
-tools-per-spade = { $n ->
-    [one] { $n } tool per spade
-   *[other] { $n } tools per spade
-}
 bridges-left = Bridges left
 scholar-spaces = { $n } free spaces for scholars
 science = Science display
@@ -296,7 +292,6 @@ standing-two = take it up to 2 points
 standing-never = never take it
 
 ## Guided games
-learn-sub = New here? Learn by playing:
 learn-title = Learn { $game }
 learn-lead = A guided first game in short chapters, about { $minutes } minutes in all. You play, the coach says one thing at a time. Begin at the top, or take any chapter alone.
 learn-minutes = { $n } min
@@ -362,7 +357,8 @@ automa-level = Level { $n }
 log-only = Whose deeds
 log-only-seat = Only { $name }
 log-plain = { $name }: { $answer }
-announce-turn = Your turn. { $question }
+log-through = { $name } benefits from “{ $what }”
+announce-asked = You are asked: { $question }
 announce-waiting = It is the turn of { $name }.
 announce-over = The game is over.
 skip-decision = To the decision

@@ -62,6 +62,11 @@ export class Texts {
     return this.has(name) ? this.format(name, args) : "";
   }
 
+  /** A value as it is shown in that slot. */
+  word(slot: string, value: string): string {
+    return this.shown(slot, value, {});
+  }
+
   /** What a component does: one line for each moment. */
   effects(clauses: Clause[]): string[] {
     const lines = new Map<string, string[]>();

@@ -29,6 +29,11 @@ const SIGN: Record<string, number> = { "event-gained": 1, "event-paid": -1, "eve
 const seatOf = (args: Facts): number => (typeof args["seat"] === "string" ? args["seat"].charCodeAt(0) - 65 : -1);
 const POINTS = "vp";
 const DREW = "event-drew";
+const AUTOMA = "automa";
+/** What comes before a deed and belongs to it: its price, and that it was the only answer. */
+const LEADING = new Set(["event-paid", "event-lost", "event-automatic"]);
+/** What says that nothing happened. */
+const SILENT = new Set(["event-automatic", "event-lapsed"]);
 /** A deed that goes on: income comes piece by piece. */
 const same = (one: Message, other: Message): boolean => one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 
@@ -40,12 +45,23 @@ function counted({ id, args }: Message): [string, number] | null {
   return id === "event-drew-tile" ? [String(args["component"]).replace(/-[^-]+$/, ""), 1] : null;
 }
 
+/** Where the events of each deed of an entry begin; of two by one player the first was paid for. */
+function beginnings({ deeds, events }: LogEntry): number[] {
+  return deeds.map(({ at, args }, n) => {
+    let from = Math.max(at, 0);
+    while (from > 0 && deeds[n - 1]?.args["seat"] !== args["seat"] && LEADING.has(events[from - 1]!.id) && events[from - 1]!.args["seat"] === args["seat"]) from--;
+    return from;
+  });
+}
+
 class Telling {
   readonly rows: Doing[] = [];
   private open: Doing | null = null;
   /** Steps that led to no deed yet. */
   private leads: Step[] = [];
   private seat = -1;
+  /** The first row of this turn: others may answer in the middle of it. */
+  private turn = 0;
 
   constructor(private readonly joins: (first: Message, second: Message) => boolean) {}
 
@@ -53,42 +69,57 @@ class Telling {
     if (entry.seat !== this.seat) this.leave();
     this.seat = entry.seat;
     const ends = entry.role === "ending";
-    const [first] = entry.deeds;
-    const before = { entry, answered: !ends, events: first ? entry.events.slice(0, Math.max(first.at, 0)) : entry.events };
-    if (before.answered || before.events.length) this.step(before, first !== undefined);
-    entry.deeds.forEach((deed, n) => this.tell(entry, n, entry.events.slice(Math.max(deed.at, 0), entry.deeds[n + 1]?.at)));
-    if (ends) this.leave();
-    if (ends && this.open?.seat === entry.seat) this.open = null;
+    const from = beginnings(entry);
+    const before = { entry, answered: !ends, events: entry.events.slice(0, from[0]) };
+    if (before.answered || before.events.length) this.step(before);
+    entry.deeds.forEach((_, n) => this.tell(entry, n, entry.events.slice(from[n], from[n + 1])));
+    if (ends) this.end(entry);
   }
 
-  /** Nobody comes back to what is left over. */
+  /** What is open stays so if it began with this very answer: the next turn. */
+  private end(entry: LogEntry): void {
+    this.leave();
+    if (this.open && (this.open.seat === entry.seat || this.open.entry !== entry)) this.open = null;
+    this.turn = this.rows.length - (this.open ? 1 : 0);
+  }
+
+  /** Nobody comes back to what is left over. What happens to the table takes it in, and an answer of which nothing came
+   * belongs to what it was asked for. */
   leave(): void {
     const [first] = this.leads;
     if (!first) return;
-    if (this.open?.seat !== first.entry.seat) this.open = this.row(first.entry, first.entry.seat, `l${first.entry.ply}`);
-    for (const step of this.leads) this.add(this.open, step);
+    const { entry } = first;
+    const silent = this.leads.every((step) => step.events.every((event) => SILENT.has(event.id)));
+    const taken = this.open && (this.open.seat === entry.seat || ((silent || this.open.seat < 0) && entry.role !== AUTOMA));
+    if (!taken) this.open = this.row(entry, entry.seat, `l${entry.ply}`);
+    this.add(this.open!, ...this.leads);
     this.leads = [];
   }
 
-  /** What brought something belongs to the deed before it; a choice on its own, and a price, to the one that comes. */
-  private step(step: Step, toDeed: boolean): void {
-    const did = step.events.some((event) => !toDeed || event.id !== "event-paid");
-    if (did && this.open && (this.open.seat === step.entry.seat || !step.answered)) this.add(this.open, step);
+  /** What brought something belongs to the deed before it; a choice on its own to the one that comes. */
+  private step(step: Step): void {
+    const home = step.events.length ? this.homeOf(step) : null;
+    if (home) this.add(home, step);
     else this.leads.push(step);
+  }
+
+  private homeOf({ entry: { seat }, answered }: Step): Doing | null {
+    if (!this.open || this.open.seat === seat || !answered) return this.open;
+    return this.open.seat < 0 ? null : (this.rows.slice(this.turn).findLast((row) => row.seat === seat) ?? null);
   }
 
   private tell(entry: LogEntry, n: number, events: Ruled[]): void {
     const { id, args } = entry.deeds[n]!;
     const deed = { id, args };
     const seat = seatOf(args);
+    const others = this.leads.some((step) => step.answered && step.entry.seat !== seat);
+    if (others && (seat >= 0 || (this.open?.seat ?? 0) < 0)) this.leave();
     const going = this.open?.seat === seat ? this.open : null;
     const last = going?.told.at(-1);
     if (!going || !last || !(same(last, deed) || (going.told.length === 1 && this.joins(last, deed)))) this.open = this.row(entry, seat, `p${entry.ply}.${n}`, deed);
     else if (!same(last, deed)) going.told.push(deed);
-    const row = this.open!;
-    for (const step of this.leads) this.add(row, step);
+    this.add(this.open!, ...this.leads, { entry, answered: false, events });
     this.leads = [];
-    this.add(row, { entry, answered: false, events });
   }
 
   private row(entry: LogEntry, seat: number, key: string, ...told: Message[]): Doing {
@@ -97,10 +128,9 @@ class Telling {
     return row;
   }
 
-  private add(row: Doing, step: Step): void {
-    row.steps.push(step);
-    if (step.entry.role === "converting") return;
-    for (const event of step.events) {
+  private add(row: Doing, ...steps: Step[]): void {
+    row.steps.push(...steps);
+    for (const event of steps.filter((step) => step.entry.role !== "converting").flatMap((step) => step.events)) {
       const found = counted(event);
       if (!found) continue;
       const [resource, by] = found;
@@ -158,29 +188,46 @@ function listing(language: string): Intl.ListFormat {
 
 export interface Sentence {
   deed: string;
+  /** In brackets; where the deed ends with some, they are one. */
   costs: string;
   gains: string;
+  /** What others scored by it. */
+  others: [number, number][];
 }
 
 /** The deed in words, with what it cost and brought its player. */
 export function sentence(row: Doing, texts: Texts, ui: Texts, language: string): Sentence {
   const list = listing(language);
   const own = row.sums.get(row.seat);
-  return { deed: told(row, texts, ui), costs: amounts(texts, list, own, -1), gains: amounts(texts, list, own, 1) };
+  const deed = told(row, texts, ui);
+  const costs = amounts(texts, list, own, -1);
+  const joined = costs !== "" && deed.endsWith(")");
+  return {
+    deed: joined ? deed.slice(0, -1) : deed,
+    costs: costs && `${joined ? "; " : " ("}${costs})`,
+    gains: amounts(texts, list, own, 1),
+    others: pointsOf(row).filter(([seat]) => seat !== row.seat),
+  };
 }
 
 function told(row: Doing, texts: Texts, ui: Texts): string {
   const [first, second] = row.told;
   if (first && second) return texts.format(joint(first, second), { ...first.args, ...second.args });
   if (first) return texts.format(first.id, first.args);
+  return untold(row, texts, ui);
+}
+
+/** What came of answers that are no deed says more than that they were given. */
+function untold(row: Doing, texts: Texts, ui: Texts): string {
   const { entry } = row.steps[0]!;
-  if (entry.role === "automa") {
-    // Nobody chose anything: what came of the turn says more than that it was taken.
-    const happened = row.steps.flatMap((step) => step.events).filter((event) => event.id !== "event-gained");
-    const last = happened.findLast((event) => event.id !== DREW) ?? happened.at(-1);
-    if (last) return texts.format(last.id, last.args);
-  }
-  return ui.format("log-plain", { name: texts.seat(String.fromCharCode(65 + entry.seat)), answer: answered(entry, texts, ui) });
+  const events = row.steps.flatMap((step) => step.events).filter((event) => !SILENT.has(event.id) && seatOf(event.args) === row.seat);
+  const name = texts.seat(String.fromCharCode(65 + entry.seat));
+  const happened = events.filter((event) => event.id !== "event-gained" && (entry.role === AUTOMA || !counted(event)));
+  const last = happened.findLast((event) => event.id !== DREW) ?? happened.at(-1);
+  if (last) return texts.format(last.id, last.args);
+  const source = events.find((event) => (counted(event)?.[1] ?? 0) > 0)?.args["source"];
+  if (source !== undefined) return ui.format("log-through", { name, what: texts.word("source", String(source)) });
+  return ui.format("log-plain", { name, answer: answered(entry, texts, ui) });
 }
 
 /** An answer as it was offered; of one that the reader may not see, what everybody knows. */
@@ -188,10 +235,11 @@ export const answered = (entry: LogEntry, texts: Texts, ui: Texts): string =>
   entry.id ? texts.format(entry.id, entry.args) : ui.format("log-answer", { notation: entry.notation });
 
 /** The same to be read aloud. */
-export function spoken({ deed, costs, gains }: Sentence): string {
-  return `${deed}${costs ? ` (${costs})` : ""}${gains ? `: ${gains}` : ""}.`;
+export function spoken({ deed, costs, gains, others }: Sentence, texts: Texts): string {
+  const scored = others.map(([seat, n]) => ` ${texts.seat(String.fromCharCode(65 + seat))}: ${texts.format(`resource-${POINTS}.counted`, { n })}.`);
+  return `${deed}${costs}${gains ? `: ${gains}` : ""}.${scored.join("")}`;
 }
 
-/** Points of everybody in something that happened to the table. */
+/** Points of everybody in what happened. */
 export const pointsOf = (row: Doing): [number, number][] =>
   [...row.sums].map(([seat, sums]): [number, number] => [seat, sums.get(POINTS) ?? 0]).filter(([seat, by]) => seat >= 0 && by !== 0);

@@ -4,6 +4,7 @@ the Automa, who only takes her turn, what she covers, sends and ends."""
 from typing import Final
 
 from spielwerk.core.chronicle import Chronicle
+from spielwerk.games.terra.shown.chronicle import starting_goods
 
 ANSWERS: Final = (
     *("take-set", "draft-board", "draft-faction", "draft-palace", "draft-bonus"),
@@ -17,5 +18,6 @@ CHRONICLE: Final = Chronicle(
         *("event-round-began", "event-phase-began"),
     ),
     texts={f"move-{name}": f"deed-{name}" for name in ANSWERS},
+    tellings={"event-gained": starting_goods},
     joined=[("event-transformed", "event-built")],
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.chronicle import Chronicle
+from spielwerk.games.terra.shown.chronicle import starting_goods
 
 ANSWERS: Final = ("take-mat", "take-faction", "take-bonus", "power-action", "use", "pass", "take-city")
 CHRONICLE: Final = Chronicle(
@@ -11,5 +12,6 @@ CHRONICLE: Final = Chronicle(
         *("event-neutral-placed", "event-round-began", "event-phase-began"),
     ),
     texts={f"move-{name}": f"deed-{name}" for name in ANSWERS},
+    tellings={"event-gained": starting_goods},
     joined=[("event-transformed", "event-built")],
 )

@@ -91,7 +91,7 @@ help-automa-turn = Hier entscheidet niemand. Nach ihrem Zug kannst du fragen, wa
 event-drew = { $seat } zieht: { $component }
 event-marked = { $seat } markiert { $hex } mit einem Machtstein
 event-covered = { $seat } belegt „{ $component }“
-event-sent = { $seat } entsendet einen Gelehrten nach { $discipline } für { $n } Stufen
+event-sent = { $seat } entsendet einen Gelehrten für { $n } Schritte in { $discipline }
 event-passed = { $seat } passt in Runde { $n }
 event-laid = Liegt bereit: { $component }
 

@@ -28,3 +28,4 @@ deed-decline = { $seat } verzichtet auf die angebotene Macht
 deed-take-palace = { $seat } nimmt { $palace }
 deed-take-competency = { $seat } nimmt die Kompetenz „{ $competency }“ in { $discipline }
 deed-take-city = { $seat } nimmt den Stadtmarker „{ $city }“
+deed-starting-goods = Startausstattung

@@ -91,7 +91,7 @@ help-automa-turn = Nobody decides here. Ask why she did what she did once her tu
 event-drew = { $seat } draws: { $component }
 event-marked = { $seat } marks { $hex } with a power token
 event-covered = { $seat } covers “{ $component }”
-event-sent = { $seat } sends a scholar to { $discipline } for { $n } levels
+event-sent = { $seat } sends a scholar to { $discipline } for { $n } steps
 event-passed = { $seat } passes in round { $n }
 event-laid = Lies ready: { $component }
 

@@ -25,3 +25,4 @@ deed-decline = { $seat } declines the power that is offered
 deed-take-palace = { $seat } takes { $palace }
 deed-take-competency = { $seat } takes the competency “{ $competency }” in { $discipline }
 deed-take-city = { $seat } takes the city tile “{ $city }”
+deed-starting-goods = Starting goods

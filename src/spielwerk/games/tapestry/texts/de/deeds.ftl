@@ -1,9 +1,16 @@
 # Was jemand tat, je ein Satz; was es brachte und kostete, hängt das Protokoll an.
 
-deed-moved = { $seat } erreicht { $space } ({ $track } { $n })
+deed-moved = { $seat } erreicht { $space }, { $track } { $n }
+deed-moved-on = { $seat } erreicht { $track } { $n }
+deed-took-capital = { $seat } nimmt die Hauptstadt „{ $component }“
+deed-took-civilization = { $seat } nimmt die Zivilisation „{ $component }“
+deed-took-masterpiece = { $seat } nimmt { $component }
+    .after-create = { $seat } erschafft { $component }
+deed-landmark = { $seat } baut in der Hauptstadt: { $component }
+deed-host = { $seat } bringt auf { $site } einen Gast unter
 deed-went-back = { $seat } geht an den Anfang von { $track } zurück
 deed-income = { $seat } nimmt Einkommen
-deed-activate = { $seat } nutzt die eigene Zivilisation: { $civilization }
+deed-activate = { $seat } nutzt die Zivilisation „{ $civilization }“
 deed-use = { $seat } nutzt { $tech }
 deed-trap = { $seat } spielt eine Falle
 deed-react = { $seat } reagiert mit { $tapestry }
@@ -11,3 +18,12 @@ deed-create = { $seat } erschafft { $masterpiece }
 deed-present = { $seat } präsentiert { $masterpiece }
 deed-exhibit = { $seat } setzt { $masterpiece } ein
 deed-trade = { $seat } tauscht: { $trade }
+deed-explored = { $seat } erkundet { $hex } mit { $component } ({ $land })
+land-desert = Wüste
+land-forest = Wald
+land-grassland = Grasland
+land-mountain = Berge
+land-desert-grassland = Wüste und Grasland
+land-desert-mountain = Wüste und Berge
+land-forest-grassland = Wald und Grasland
+land-forest-mountain = Wald und Berge

@@ -8,7 +8,10 @@ event-drew-tile = { $seat } zieht { $component } ({ $source })
 event-moved = { $seat } zieht auf Feld { $n } von { $track } ({ $source })
 event-played = { $seat } spielt { $component } in Ära { $n }
 event-played-face-down = { $seat } spielt eine Karte verdeckt in Ära { $n }
-event-placed = { $seat } baut in der Hauptstadt: { $component } { $site }
+event-placed = { $seat } baut in der Hauptstadt: { $component }{ $site-key ->
+        [none] {""}
+       *[other] {" "}{ $site }
+    }
 event-built = { $seat } erhält ein Einkommensgebäude: { $building } ({ $source })
 event-explored = { $seat } erkundet { $hex } mit { $component }
 event-conquered = { $seat } erobert { $hex }
@@ -16,8 +19,8 @@ event-toppled = { $seat } stürzt einen Spielstein von { $builder } auf { $hex }
     .after-conquered = { $seat } erobert { $hex } und stürzt einen Spielstein von { $builder }
 event-rolled = { $seat } würfelt: { $face } ({ $die })
 event-invented = { $seat } erfindet { $component }
-event-upgraded = { $seat } wertet { $component } auf: { $level }
-event-achieved = { $seat } erfüllt eine Errungenschaft für { $n } Punkte: { $component }
+event-upgraded = { $seat } wertet { $component } auf ({ $level })
+event-achieved = { $seat } erfüllt die Errungenschaft „{ $component }“
 event-era-began = { $seat } beginnt Ära { $n }
 event-took = { $seat } nimmt { $component }
 event-discarded = { $seat } wirft { $component } ab

@@ -1,6 +1,13 @@
 # What somebody did, one sentence each; gains and costs are added by the log.
 
-deed-moved = { $seat } reaches { $space } ({ $track } { $n })
+deed-moved = { $seat } reaches { $space }, { $track } { $n }
+deed-moved-on = { $seat } reaches { $track } { $n }
+deed-took-capital = { $seat } takes the capital “{ $component }”
+deed-took-civilization = { $seat } takes the civilization “{ $component }”
+deed-took-masterpiece = { $seat } takes { $component }
+    .after-create = { $seat } creates { $component }
+deed-landmark = { $seat } builds in the capital: { $component }
+deed-host = { $seat } houses a guest on { $site }
 deed-went-back = { $seat } goes back to the start of { $track }
 deed-income = { $seat } takes income
 deed-activate = { $seat } uses the ability of { $civilization }
@@ -11,3 +18,12 @@ deed-create = { $seat } creates { $masterpiece }
 deed-present = { $seat } presents { $masterpiece }
 deed-exhibit = { $seat } uses { $masterpiece }
 deed-trade = { $seat } trades { $trade }
+deed-explored = { $seat } explores { $hex } with { $component } ({ $land })
+land-desert = desert
+land-forest = forest
+land-grassland = grassland
+land-mountain = mountains
+land-desert-grassland = desert and grassland
+land-desert-mountain = desert and mountains
+land-forest-grassland = forest and grassland
+land-forest-mountain = forest and mountains

@@ -8,7 +8,10 @@ event-drew-tile = { $seat } draws { $component } ({ $source })
 event-moved = { $seat } moves to space { $n } of { $track } ({ $source })
 event-played = { $seat } plays { $component } in era { $n }
 event-played-face-down = { $seat } plays a card face down in era { $n }
-event-placed = { $seat } places in the capital: { $component } { $site }
+event-placed = { $seat } places in the capital: { $component }{ $site-key ->
+        [none] {""}
+       *[other] {" "}{ $site }
+    }
 event-built = { $seat } gains an income building: { $building } ({ $source })
 event-explored = { $seat } explores { $hex } with { $component }
 event-conquered = { $seat } conquers { $hex }
@@ -16,8 +19,8 @@ event-toppled = { $seat } topples a piece of { $builder } on { $hex }
     .after-conquered = { $seat } conquers { $hex } and topples a piece of { $builder }
 event-rolled = { $seat } rolls: { $face } ({ $die })
 event-invented = { $seat } invents { $component }
-event-upgraded = { $seat } upgrades { $component }: { $level }
-event-achieved = { $seat } meets an achievement for { $n } points: { $component }
+event-upgraded = { $seat } upgrades { $component } ({ $level })
+event-achieved = { $seat } meets the achievement “{ $component }”
 event-era-began = { $seat } begins era { $n }
 event-took = { $seat } takes { $component }
 event-discarded = { $seat } discards { $component }

@@ -7,3 +7,4 @@ deed-power-action = { $seat } nutzt die Machtaktion „{ $power-action }“
 deed-use = { $seat } nutzt „{ $component }“
 deed-pass = { $seat } passt und nimmt das Vorteilsplättchen „{ $bonus }“
 deed-take-city = { $seat } setzt das Stadtplättchen „{ $city }“ ein
+deed-starting-goods = Startausstattung

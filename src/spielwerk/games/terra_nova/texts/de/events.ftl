@@ -3,11 +3,23 @@
 event-gained = { $seat } erhält { $resource } ({ $source })
 event-paid = { $seat } gibt { $resource } ab ({ $source })
 event-lost = { $seat } lässt { $resource } verfallen ({ $source })
-event-built = { $seat } baut auf { $hex }: { $building }{ $source-key ->
+event-built = { $seat } baut { $building-key ->
+        [left-palace] den linken Palast
+        [right-palace] den rechten Palast
+        [house] ein Haus
+        [trading-post] ein Kontor
+       *[other] { $building }
+    } auf { $hex }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }
-    .after-transformed = { $seat } wandelt { $hex } in { $terrain } um und baut dort: { $building }
+    .after-transformed = { $seat } wandelt { $hex } in { $terrain } um und baut dort { $building-key ->
+        [left-palace] den linken Palast
+        [right-palace] den rechten Palast
+        [house] ein Haus
+        [trading-post] ein Kontor
+       *[other] { $building }
+    }
 event-transformed = { $seat } wandelt { $hex } in { $terrain } um{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })

@@ -7,3 +7,4 @@ deed-power-action = { $seat } uses the power action “{ $power-action }”
 deed-use = { $seat } uses “{ $component }”
 deed-pass = { $seat } passes and takes the bonus tile “{ $bonus }”
 deed-take-city = { $seat } puts down the city tile “{ $city }”
+deed-starting-goods = Starting goods

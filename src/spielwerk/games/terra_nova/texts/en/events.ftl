@@ -3,11 +3,19 @@
 event-gained = { $seat } gains { $resource } ({ $source })
 event-paid = { $seat } gives { $resource } ({ $source })
 event-lost = { $seat } lets { $resource } go to waste ({ $source })
-event-built = { $seat } builds on { $hex }: { $building }{ $source-key ->
+event-built = { $seat } builds { $building-key ->
+        [left-palace] the left palace
+        [right-palace] the right palace
+       *[other] a { $building }
+    } on { $hex }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }
-    .after-transformed = { $seat } turns { $hex } into { $terrain } and builds there: { $building }
+    .after-transformed = { $seat } turns { $hex } into { $terrain } and builds { $building-key ->
+        [left-palace] the left palace
+        [right-palace] the right palace
+       *[other] a { $building }
+    } there
 event-transformed = { $seat } turns { $hex } into { $terrain }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
