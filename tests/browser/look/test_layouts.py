@@ -1,5 +1,7 @@
 """Tablets, enlarged pages, phones held sideways: two columns, own goods in sight, nothing moves under a pointer."""
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
@@ -8,7 +10,7 @@ from tests.browser.conftest import House
 from tests.browser.games.test_tapestry import named, open_table, until
 from tests.browser.people import Person
 from tests.browser.room import crowded, tiny
-from tests.browser.stages import SETS
+from tests.browser.stages import SCREENS, SETS
 
 SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 1024, "height": 768},
@@ -22,7 +24,11 @@ SHARE = """() => {
   const top = document.querySelector('main').getBoundingClientRect().top;
   return pane.width * pane.height / (innerWidth * (innerHeight - top));
 }"""
-HEIGHT = "() => document.querySelector('.decision').getBoundingClientRect().height"
+HEIGHTS = "() => ['.decision', '.answers'].map(part => document.querySelector(part).getBoundingClientRect().height)"
+# Steps of the ring that are drawn without their name; those of the arts track have none.
+NAMELESS = """() => [...document.querySelectorAll('.ringed .space:not([data-target^="space-arts"])')]
+  .filter(one => !one.querySelector('.title'))
+  .map(one => one.dataset.target)"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -72,21 +78,53 @@ def test_five_players_and_all_sets_have_room_on_a_tablet(api: Api, house: House)
             assert [one for one in crowded(person.page, down=False) if "covered" not in one] == []
 
 
+MANY, FEW = 12, 4
 LABELS = {"right": "Auslage", "left": "Spieler", "log": "Verlauf"}
 
 
 @pytest.mark.parametrize("game", ["tapestry", "terra-nova", "age-of-innovation"])
-def test_a_preview_moves_nothing_under_the_mouse(api: Api, house: House, game: str) -> None:
+@pytest.mark.parametrize("screen", ["phone", "desktop", "laptop"])
+def test_a_preview_moves_nothing_under_the_mouse(api: Api, house: House, game: str, screen: str) -> None:
     seated = api.make("me", "me", game=game, seed=3)
     seated.play_until("turn", 3)
     person = open_table(house, seated)
-    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.page.set_viewport_size(SCREENS[screen].size)
     choices = choices_of(person)
-    before = person.page.evaluate(HEIGHT)
+    person.page.mouse.move(1, 1)
+    person.page.wait_for_timeout(250)
+    before = person.page.evaluate(HEIGHTS)
     for n in range(min(choices.count(), 4)):
         choices.nth(n).hover()
         person.page.wait_for_timeout(250)
-        assert person.page.evaluate(HEIGHT) == before
+        assert person.page.evaluate(HEIGHTS) == before
+
+
+@pytest.mark.parametrize("screen", ["desktop", "laptop", "tablet", "tablet-upright"])
+def test_every_step_of_the_ring_has_its_name(api: Api, house: House, screen: str) -> None:
+    seated = named(api, 5, seed=5, sets=SETS)
+    seated.play_until("turn", 4, 3)
+    person = open_table(house, seated, language="de")
+    person.page.set_viewport_size(SCREENS[screen].size)
+    expect(person.at(".ringed .space")).to_have_count(60)
+    person.page.wait_for_timeout(250)
+    assert person.page.evaluate(NAMELESS) == []
+
+
+def test_small_kinds_are_listed_beside_the_others(api: Api, house: House) -> None:
+    for seed in range(1, 20):
+        seated = api.make(*["me"] * 4, game="terra-nova", seed=seed)
+        seated.play_until("turn", seed, 4)
+        kinds = Counter(offer["verb"] for offer in seated.look()["offers"] if offer["role"] == "action")
+        smallest = min(kinds.values(), default=0)
+        if kinds.total() > MANY and smallest < FEW:
+            break
+    person = open_table(house, seated)
+    expect(person.at("[data-testid=answers][data-beside] button").nth(smallest - 1)).to_be_visible()
+    # A number still chooses the kind, and then an answer of it.
+    person.page.keyboard.press("1")
+    first = person.at("[data-verb]").first
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(person.at("[data-testid=answers] button")).to_have_count(kinds[first.get_attribute("data-verb") or ""])
 
 
 @pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone-sideways", "enlarged-200"])

@@ -23,6 +23,13 @@ export function find(target: string): Element | null {
   return all.find(visible) ?? all[0] ?? null;
 }
 
+/** What lies in a pane that is not open is behind its tab. */
+export function orItsTab(node: Element): Element {
+  if (visible(node)) return node;
+  const pane = node.closest<HTMLElement>("[data-pane]")?.dataset["pane"];
+  return (pane && document.querySelector(`[data-tab-of="${pane}"]`)) || node;
+}
+
 export const fits = (notation: string, expected: string[]): boolean =>
   expected.some((text) => notation === text || notation.startsWith(`${text} `));
 

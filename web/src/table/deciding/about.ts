@@ -18,7 +18,7 @@ export const inOneGo = (lines: string[]): string => lines.map((line) => (/[.!?]$
 
 /** What is chosen with an answer: the things it names that have something to say. */
 export function aboutOffer(s: Session, offer: Offer): Saying[] {
-  const named = [...new Set([...(s.drawing.targets?.(offer) ?? []), ...targetsOf(offer)])];
+  const named = [...new Set([...(s.drawing.targets?.(offer) ?? []), ...targetsOf(offer), ...(s.drawing.includes?.(offer) ?? [])])];
   return named
     .filter((target) => s.words?.component(target))
     .map((target) => about(s, target))

@@ -48,10 +48,10 @@ const KEYS: Record<string, (s: Session, help: Help, event: KeyboardEvent) => voi
   d: () => prefs.turnTheme(),
 };
 
-/** The answer of this number in the list, or where there is none, the kind of answer. */
+/** The answer of this number in the list, or where the list is not all, the kind of answer. */
 function choose(number: number): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-testid="answers"] button, .verbs button');
-  const list = [...buttons].filter((button) => button.closest('[data-testid="answers"]'));
+  const buttons = document.querySelectorAll<HTMLButtonElement>(".verbs button, [data-testid='answers'] button");
+  const list = [...buttons].filter((button) => button.closest("[data-testid='answers']:not([data-beside])"));
   const chosen = (list.length ? list : [...buttons])[number - 1];
   if (!chosen) return;
   atDecision();

@@ -23,6 +23,8 @@ export interface Saying {
 export interface Drawing {
   /** Where its answers are clicked. */
   targets?: Targets;
+  /** What comes with the thing that an answer names. */
+  includes?: (offer: Offer) => string[];
   /** What the tip says about things that are no components. */
   tip?: (target: string) => Saying | null;
   /** What the top bar says of how far the game is, where rounds do not tell. */

@@ -137,17 +137,18 @@ export function lines(clauses: Clause[]): Line[] {
   return found.filter((line) => line.glyphs.length);
 }
 
-/** Pixels of a price with its arrow, of the stroke between two signs, of a number. */
+/** Pixels of a price with its arrow, of the stroke between two signs, of a digit. */
 const PRICE = 20;
 const STROKE = 5;
-const NUMBER = 8;
+const DIGIT = 8;
+const written = (n: number | undefined): number => (n === undefined ? 0 : DIGIT * String(n).length);
 
 /** About how wide lines are side by side; a sign of a bonus, or one of many, is `small`, others are `large`. */
 export function breadth(shown: Line[], small: number, large: number): number {
   return shown.reduce((sum, { price, either, glyphs: signs }) => {
     const size = price || signs.length > 2 ? small : large;
-    const wide = signs.map((one) => size * (1 + Number(!!one.per) + (one.tracks?.length ?? 0)) + NUMBER * Number(one.n !== undefined));
-    return sum + (price ? PRICE : 0) + (either ? STROKE * (signs.length - 1) : 0) + wide.reduce((all, n) => all + n, 0);
+    const wide = signs.map((one) => size * (1 + Number(!!one.per) + (one.tracks?.length ?? 0)) + written(one.n));
+    return sum + (price ? PRICE + written(price.n > 1 ? price.n : undefined) : 0) + (either ? STROKE * (signs.length - 1) : 0) + wide.reduce((all, n) => all + n, 0);
   }, 0);
 }
 
