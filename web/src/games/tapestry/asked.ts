@@ -8,6 +8,7 @@ export const TURNED = "rotate";
 export const TURNED_ISLE = "turn-isle";
 export const ORIENTED = "turn";
 export const CAPITAL = "capital";
+export const CIVILIZATION = "civilization";
 export const LANDMARK_CARD = "landmark-card";
 /** Questions that are answered in pictures; so is every other one about plots of the capital, which a phone shows only there. */
 export const PICTURED = new Set(["choose-civilization", "choose-capital", "choose-landmark-card", "explore-hex", TURNED, TURNED_ISLE, "orient", "landmark", "build", "block", "swap", "convert", "turn", "step", "back", "lead", "repeat", "position"]);
@@ -17,7 +18,7 @@ export const SELF_TOLD = new Set(["choose-civilization", "choose-capital", "choo
 export const IN_HAND = new Set([TURNED, "explore-hex"]);
 
 /** Answers with a picture of their own in the choice, beside steps on tracks and the income turn. */
-export const PICKED = new Set(["civilization", LANDMARK_CARD, CAPITAL, TURNED, TURNED_ISLE, ORIENTED]);
+export const PICKED = new Set([CIVILIZATION, LANDMARK_CARD, CAPITAL, TURNED, TURNED_ISLE, ORIENTED]);
 /** The question where a landmark comes to stand, and its answers. */
 export const PLACING = "landmark";
 /** The step that is paid for, and the one that is free. */
