@@ -35,13 +35,16 @@ class Server:
         self.command = command
         self.more = more
         self.port = 0
+        self.path = [ROOT / "src"]
+        """Where it finds packages, besides those that are installed."""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         ready, usual = COMMANDS[self.command]
         command = [sys.executable, "-m", "spielwerk", self.command, "--port", str(self.port), *usual, *self.more]
         command += ["--db", self.db]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        path = os.pathsep.join(map(str, self.path))
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -188,3 +188,34 @@ def test_what_is_built_is_counted_by_what_is_left() -> None:
     rounds = {seat: n for seat, name, n in found if name == "round of the palace"}
     assert {seat for seat, n in built.items() if n} == set(rounds)
     assert all(1 <= n <= 5 for n in rounds.values())
+
+
+def test_where_eras_are_everybodys_own_each_seat_is_sampled_when_it_leaves_one() -> None:
+    match = play(game("tapestry"), 5, {"players": 3}, ["random"])
+    found = habits(match)
+    state, expected, chosen = match.begun(), {}, 0
+    for _, move in match.answers:
+        rows = game("tapestry").view(state, -1)["players"]
+        chosen += rows[state.seat]["era"] in (1, 2) and state.notation(move) == "income"
+        state.play(move)
+        for seat, later in enumerate(game("tapestry").view(state, -1)["players"]):
+            row, era = rows[seat], rows[seat]["era"]
+            if era in (1, 2) and later["era"] > era:
+                assert row["resources"].keys() == {"food", "coin", "worker", "culture"}
+                expected[seat, f"resources left after era {era}"] = sum(row["resources"].values())
+                expected[seat, f"steps on tracks after era {era}"] = sum(row["positions"].values())
+                expected[seat, f"income buildings after era {era}"] = sum(row["buildings"].values())
+                expected[seat, f"territories after era {era}"] = row["territories"]
+                expected[seat, f"techs after era {era}"] = sum(len(column) for column in row["techs"])
+    # In this game one of these six income turns was all that the seat could do, and nobody chose it.
+    assert (len(expected), chosen) == (3 * 5 * 2, 5)
+    assert any(expected[seat, "resources left after era 1"] for seat in range(3))
+    assert {(seat, name): n for seat, name, n in found if " after era " in name} == expected
+
+
+def test_an_automatic_seat_has_no_habits() -> None:
+    match = play(game("tapestry"), 5, {"players": 1, "automa": "automa"}, ["random"])
+    found = habits(match)
+    assert len(match.bots) > 1
+    assert {seat for seat, _, _ in found} == {0}
+    assert len([name for _, name, _ in found if name.endswith("after era 1")]) == 5

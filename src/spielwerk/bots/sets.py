@@ -6,6 +6,7 @@ not the better ones. data/<game>.sets.json holds points for each word of a field
 
 import json
 from functools import cache
+from math import fsum
 
 from spielwerk.bots.evaluation import DATA
 from spielwerk.core.state import State
@@ -41,5 +42,6 @@ def worths(game: str, state: State, worth: Worth) -> dict[int, float]:
         has = its_game.held(after)[seat]
         if has == before:
             return {}
-        found[move] = sum(worth.get(field, {}).get(word, 0.0) for field, words in has.items() for word in words)
+        # Not `sum`, whose result depends on the version of Python.
+        found[move] = fsum(worth.get(field, {}).get(word, 0.0) for field, words in has.items() for word in words)
     return found

@@ -117,4 +117,5 @@ def judged(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> tup
     values = evaluation.values(state)
     meter.spend(len(values))
     own = values[seat]
-    return own - RIVALS * (sum(values) - own) / max(1, len(values) - 1), own
+    # Not `sum`, whose result depends on the version of Python.
+    return own - RIVALS * (math.fsum(values) - own) / max(1, len(values) - 1), own

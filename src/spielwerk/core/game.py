@@ -111,6 +111,10 @@ class Game:
         rows: list[dict[str, Any]] = self.view(state, NOBODY)["players"]
         return [{each.field: words_of(row[each.field]) for each in self.assigned} for row in rows]
 
+    def round_of(self, state: State, seat: int) -> int:
+        """The table's round; or the seat's own, where everybody goes through rounds (eras) alone."""
+        return state.round
+
     def describe(self, state: State, event: Event) -> Message:
         """An event for people, told from its own numbers and what never changes in a game, so that a log stays true."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from spielwerk.core.assigned import Assigned
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Game
-from spielwerk.core.habits import GAME_END, Habit
+from spielwerk.core.habits import GAME_END, OWN_ROUND_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.play import KIND, Verb
 from spielwerk.core.reasons import Fact, Reason
@@ -23,6 +23,7 @@ from spielwerk.games.tapestry.rules.automa.companion import COMPANION
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.frames import CONQUER, EXPLORE_HEX
 from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.words import BUILDINGS, RESOURCES, TRACKS
 from spielwerk.games.tapestry.shown import automa, components, messages, view, waste
 from spielwerk.games.tapestry.shown.chronicle import CHRONICLE
 from spielwerk.games.tapestry.shown.own_cards import own_texts
@@ -45,7 +46,20 @@ ASSIGNED: Final = (
 )
 
 
+BY_ERA: Final[tuple[tuple[str, list[str]], ...]] = (
+    ("resources left", [f"resources_{name}" for name in RESOURCES]),
+    ("steps on tracks", [f"positions_{name}" for name in TRACKS]),
+    ("income buildings", [f"buildings_{name}" for name in BUILDINGS]),
+    ("territories", ["territories"]),
+    ("techs", ["techs"]),
+)
+"""What tells early how an engine grows, when a seat leaves an era."""
+
+EARLY: Final = (1, 2)
+
+
 HABITS: Final = (
+    *[Habit(f"{name} after era {era}", OWN_ROUND_END, fields, era) for era in EARLY for name, fields in BY_ERA],
     Habit("landmarks", GAME_END, ("landmarks",)),
     Habit("techs", GAME_END, ("techs",)),
     Habit("territories", GAME_END, ("territories",)),
@@ -86,6 +100,9 @@ class Tapestry(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view.view(ours(state), seat)
+
+    def round_of(self, state: State, seat: int) -> int:
+        return ours(state).players[seat].era
 
     def describe(self, state: State, event: Event) -> Message:
         return messages.describe(ours(state), event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.habits import ANSWERS, FIRST_PASS, FIRST_ROUND, GAME_END, ROUND_END, Habit
+from spielwerk.core.habits import ANSWERS, FIRST_PASS, FIRST_ROUND, GAME_END, OWN_ROUND_END, ROUND_END, Habit
 from spielwerk.core.play import PASSING
 from spielwerk.core.state import State
 from spielwerk.lab.runs.match import Match, flat
@@ -25,11 +25,18 @@ def _as_it_went(match: Match, watched: Sequence[Habit]) -> Iterator[Found]:
     waiting = set(seats)
     has: set[tuple[int, str]] = set()
     round_ = state.round
+    own = {seat: match.game.round_of(state, seat) for seat in seats}
     for seat, move in match.answers:
         if seat in waiting and state.round and verb_of[move].role == PASSING:
             waiting.remove(seat)
             yield from _counted(match, state, [seat], watched, FIRST_PASS)
+        before = state.copy()
         state.play(move)
+        # Not only the seat that answered: where nothing else is possible, its next round begins by itself.
+        for each, left in own.items():
+            if (entered := match.game.round_of(state, each)) != left:
+                yield from _counted(match, before, [each], watched, OWN_ROUND_END, left)
+                own[each] = entered
         if state.round != round_ or state.seat < 0:
             yield from _counted(match, state, seats, watched, ROUND_END, round_)
             yield from _came(match, state, seats, watched, round_, has)
