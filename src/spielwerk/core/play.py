@@ -6,7 +6,7 @@ to one by its number, so that a state never holds an object.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Generic, Literal, TypeVar, get_args
+from typing import Any, Final, Generic, Literal, TypeVar, final, get_args
 
 from spielwerk.core import frame as shape
 from spielwerk.core.reasons import Fact, Reason
@@ -118,6 +118,23 @@ class Verb(Generic[S]):
         return self.words(arg)
 
 
+@final
+class Asked:
+    """A verb of a question, and the others after it. Every question goes through them, and an attribute is read without
+    the check of its type that the compiler makes for an item of a list."""
+
+    def __init__(self, verb: Verb[Any], others: "Asked | None") -> None:
+        self.verb = verb
+        self.others = others
+
+
+def asked_in_turn(verbs: Sequence[Verb[Any]]) -> Asked | None:
+    found: Asked | None = None
+    for verb in reversed(verbs):
+        found = Asked(verb, found)
+    return found
+
+
 class Kind(Generic[S]):
     """A kind of frame. `name` is its message id (`question-<name>`) and its word in rule cases."""
 
@@ -127,6 +144,8 @@ class Kind(Generic[S]):
         """Its number on the stack, set when the game's table of kinds is laid out."""
         self.is_step = False
         self.verbs: list[Verb[S]] = []
+        self.asked: Asked | None = None
+        """The verbs, the first and those after it."""
         self.always = False
         self.lapses = False
 

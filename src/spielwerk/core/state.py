@@ -168,8 +168,10 @@ class State:
                 stack.drop()
                 kind.run(self, frame)
                 continue
-            for verb in kind.verbs:
-                verb.offer(self, frame, legal)
+            asked = kind.asked
+            while asked is not None:
+                asked.verb.offer(self, frame, legal)
+                asked = asked.others
             if len(legal) > 1 or (legal and kind.always):
                 self.legal = legal
                 return

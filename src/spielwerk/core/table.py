@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.play import Kind, Question, Verb
+from spielwerk.core.play import Kind, Question, Verb, asked_in_turn
 from spielwerk.core.registered import Unregistered
 from spielwerk.core.state import ActionSpace
 
@@ -22,6 +22,7 @@ def questions(
         if number not in answers:
             raise Unregistered(f"Nothing answers '{name}': ANSWERS in the game's rules/layout.py names its verbs.")
         question.verbs = answers[number]
+        question.asked = asked_in_turn(question.verbs)
         found.append(question)
     return found
 

@@ -66,4 +66,5 @@ class Draws:
 
 def _mixed(one: i64, following: i64) -> i64:
     word = one & UPPER | following & LOWER
-    return word >> 1 ^ (TWIST if word & 1 else 0)
+    # No branch: it would be foretold wrongly every other time.
+    return word >> 1 ^ (word & 1) * TWIST
