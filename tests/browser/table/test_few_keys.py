@@ -6,12 +6,14 @@ import pytest
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
-from tests.browser.people import ANSWER, Person
+from tests.browser.people import Person
 from tests.browser.stages import COURSES
 
 MOST = 20
 TURNS = 3
 END = "[data-notation=end]"
+LISTED = "[data-testid=answers]:not([data-beside]) button"
+"""Answers that numbers choose: those beside kinds of answers are only a part, and a number chooses a kind there."""
 
 
 class Typist:
@@ -27,9 +29,9 @@ class Typist:
 
     def choose(self, key: str) -> None:
         """A key that answers, with Enter where a second word is asked for."""
-        version, listed = self.person.version(), self.person.at(ANSWER).count()
+        version, listed = self.person.version(), self.person.at(LISTED).count()
         self.press(key)
-        taken = self.person.settle(version, "" if listed else ANSWER)
+        taken = self.person.settle(version, "" if listed else LISTED)
         if not taken and self.person.at("[data-action=confirm]").count():
             self.press("Enter")
             self.person.changed(version)
@@ -38,7 +40,7 @@ class Typist:
         """Keys until the turn is ended, from the map on; it begins with the action of that number, if there is one."""
         self.pressed = 0
         self.press("m")
-        kinds = self.person.at(".verbs button, " + ANSWER).count()
+        kinds = self.person.at(f".verbs button, {LISTED}").count()
         self.choose(str(min(first, kinds)))
         while not self.person.at(END).count():
             self.choose("1")
