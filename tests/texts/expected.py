@@ -38,6 +38,7 @@ COMMON = {
     "option-drawn",
     "feature-worth",
     "reason-by-the-end",
+    "reason-than-others",
 }
 """What Texts, the core's own events, the server's log, options and hints use."""
 

@@ -27,6 +27,11 @@ class Evaluation:
         self.net = net
         self.share = share
 
+    def weighing(self, weights: list[float]) -> "Evaluation":
+        """The same with other weights, one for each feature of the game; the net is kept."""
+        names = self.game.feature_names()
+        return Evaluation(self.game, dict(zip(names, weights, strict=True)), self.net, self.share)
+
     def value(self, state: State, seat: int) -> float:
         return self.weighed(self.game.features(state, seat))
 

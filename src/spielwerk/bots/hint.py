@@ -1,29 +1,35 @@
 """Advice for people: the best turns with their expected points, and why, as message ids.
 
-The reasons are the features of the evaluation that a turn changes most (`feature-cities` with its points) and, where a
-game has a net, the points that it expects by the end of the game, by source.
+The reasons are the features of the evaluation that a turn changes most (`feature-cities` with its points), and what it
+brings by the end of the game, by source: against the other turns where the budget allows to play them all on to the end,
+else as far as the game's net expects it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.bots.adviser import LEAST, Adviser
 from spielwerk.bots.calibration import calibration_of, fitted, level, shift
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
-from spielwerk.bots.interface import Budget, Sight
+from spielwerk.bots.interface import Budget, Meter, Sight
+from spielwerk.bots.planner import Judged
 from spielwerk.bots.registry import bot
 from spielwerk.bots.replies import at_a_glance
+from spielwerk.bots.rollouts import difference, rolled_out
 from spielwerk.bots.sets import worth_of, worths
 from spielwerk.bots.turns import Line
 from spielwerk.core.game import Game
 from spielwerk.core.play import CONVERTING, ROLES
-from spielwerk.core.rng import Rng
+from spielwerk.core.rng import Rng, derive
 from spielwerk.core.state import State
 
 REASONS: Final = 4
 SOURCES: Final = 3
 WORTH: Final = "feature-worth"
 BY_THE_END: Final = "reason-by-the-end"
+THAN_OTHERS: Final = "reason-than-others"
+SEARCHED: Final = 2 / 3
+"""Share of the budget for finding the turns; what is left plays them on to the end."""
 OPEN: Final = "pending"
 """What open questions will bring. It drops when one is answered, which is not a reason; what the answer brings is."""
 
@@ -42,20 +48,46 @@ def hints(
     state = sight.imagine(Rng(seed))
     if worth := worths(game_name, state, worth_of(game_name)):
         return _sets(evaluation, state, worth, most)
-    ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
+    meter, thought = adviser.budget.start(), adviser.budget.part(SEARCHED).start()
+    ranked = adviser.ranked(sight, state, evaluation, thought)
+    meter.spend(thought.spent)
     best = ranked[0][0] + shift(game_name, state.round, ranked[0][0])
-    found: list[dict[str, Any]] = []
-    actions: set[int] = set()
+    chosen = _different_actions(state, ranked, most)
+    turns = [foreseeable(state, line) for _, line in chosen]
+    by_end = _played_out(turns, sight, evaluation, meter, seed)
+    return [
+        _told(
+            evaluation.game,
+            state,
+            turn,
+            best + points - ranked[0][0],
+            changes(state, line.state, sight.seat, evaluation)
+            + (by_end[n] if by_end else by_the_end(state, line.state, sight.seat, evaluation)),
+        )
+        for n, ((points, line), turn) in enumerate(zip(chosen, turns, strict=True))
+    ]
+
+
+def _different_actions(state: State, ranked: Sequence[Judged], most: int) -> list[Judged]:
+    """The best turns, one for each action."""
+    firsts: dict[int, Judged] = {}
     for points, line in ranked:
-        action = first_action(state, line)
-        if action in actions:
-            continue
-        actions.add(action)
-        reasons = reasons_for(state, line.state, sight.seat, evaluation)
-        found.append(_told(evaluation.game, state, foreseeable(state, line), best + points - ranked[0][0], reasons))
-        if len(found) == most:
-            break
-    return found
+        firsts.setdefault(first_action(state, line), (points, line))
+    return list(firsts.values())[:most]
+
+
+def _played_out(
+    turns: Sequence[list[int]], sight: Sight, evaluation: Evaluation, meter: Meter, seed: int
+) -> list[list[dict[str, Any]]]:
+    """For every turn what it brings by the end against the others; nothing without time or another turn."""
+    rng = Rng(derive(seed, 1))
+    if len(turns) < 2 or not (futures := rolled_out(turns, lambda: sight.imagine(rng), evaluation, meter, seed)):
+        return []
+    everybody = range(len(turns))
+    return [
+        told_by_source(difference(futures, turn, [other for other in everybody if other != turn]), THAN_OTHERS)
+        for turn in everybody
+    ]
 
 
 def _sets(evaluation: Evaluation, state: State, worth: Mapping[int, float], most: int) -> list[dict[str, Any]]:
@@ -153,10 +185,14 @@ def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> l
 def by_the_end(before: State, after: State, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
     """How the expected final points of the seat change, by source, the largest change first."""
     here, there = evaluation.sources(before, seat), evaluation.sources(after, seat)
-    found = [(points - here[source], source) for source, points in there.items()]
-    found.sort(key=lambda change: -abs(change[0]))
+    return told_by_source({source: points - here[source] for source, points in there.items()}, BY_THE_END)
+
+
+def told_by_source(more: Mapping[str, float], text: str) -> list[dict[str, Any]]:
+    """The largest differences, as messages."""
+    found = sorted(more.items(), key=lambda change: -abs(change[1]))
     return [
-        {"id": BY_THE_END, "args": {"n": f"{change:+.1f}", "tally": source}}
-        for change, source in found[:SOURCES]
+        {"id": text, "args": {"n": f"{change:+.1f}", "tally": source}}
+        for source, change in found[:SOURCES]
         if abs(change) >= LEAST
     ]

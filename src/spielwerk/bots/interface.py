@@ -1,5 +1,6 @@
 """The interface of a bot, and its input: a seat's knowledge, a budget and a seed; never the true state."""
 
+import math
 import time
 from functools import cache
 from typing import Any
@@ -60,6 +61,9 @@ class Budget:
     def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.seconds = seconds
+
+    def part(self, share: float) -> "Budget":
+        return Budget(math.ceil(self.nodes * share), self.seconds * share)
 
     def start(self) -> "Meter":
         return Meter(self)

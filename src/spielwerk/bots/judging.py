@@ -13,9 +13,18 @@ from spielwerk.bots.adviser import Adviser, Gist
 from spielwerk.bots.answers import played_on
 from spielwerk.bots.calibration import calibration_of, fitted, level
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
-from spielwerk.bots.hint import first_action, foreseeable, reasons_for, steps
+from spielwerk.bots.hint import (
+    BY_THE_END,
+    changes,
+    first_action,
+    foreseeable,
+    reasons_for,
+    steps,
+    told_by_source,
+)
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.replies import Replies
+from spielwerk.bots.rollouts import difference, rolled_out
 from spielwerk.bots.search import Search
 from spielwerk.bots.tree import Node, visit
 from spielwerk.bots.turns import Line
@@ -25,6 +34,8 @@ from spielwerk.core.state import State
 
 NODES: Final = 2000
 """Nodes for finding turns worth judging."""
+TO_THE_END: Final = 4000
+"""Nodes for playing the best and the played turn on to the end of the game."""
 WAYS: Final = 4
 """Alternatives that are judged besides the played turn."""
 TABLES: Final = 12
@@ -82,9 +93,23 @@ def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], s
         "seat": sight.seat,
         "round": state.round,
         "cost": round(best.points - played.points, 1),
-        "why": reasons_for(played.line.state, best.line.state, sight.seat, evaluation) if best is not played else [],
+        "why": _why(sight, state, best.line, played.line, evaluation, seed) if best is not played else [],
         "ways": [_told(state, way, evaluation) for way in ways],
     }
+
+
+def _why(
+    sight: Sight, state: State, best: Line, played: Line, evaluation: Evaluation, seed: int
+) -> list[dict[str, Any]]:
+    """What the best turn has that the played one has not: at once, and by the end where that is near enough to play
+    both on to it."""
+    rng, seat = Rng(derive(seed, TABLES)), sight.seat
+    turns = [foreseeable(state, best), foreseeable(state, played)]
+    futures = rolled_out(turns, lambda: sight.imagine(rng), evaluation, Budget(TO_THE_END).start(), seed)
+    if not futures:
+        return reasons_for(played.state, best.state, seat, evaluation)
+    by_end = told_by_source(difference(futures, 0, [1]), BY_THE_END)
+    return changes(played.state, best.state, seat, evaluation) + by_end
 
 
 def _played(state: State, answers: Sequence[str], found: Sequence[Line], evaluation: Evaluation) -> Line:

@@ -33,8 +33,9 @@ POOL: Final = {
     "planner@1": "spielwerk.bots.frozen.v1.planner:Planner",
     "search@1": "spielwerk.bots.frozen.v1.search:Search",
     "varied": "spielwerk.bots.varied:Varied",
+    "varied-search": "spielwerk.bots.varied:VariedSearch",
 }
-"""Only for experiments: frozen bots to measure against, and the one that plays for learning."""
+"""Only for experiments: frozen bots to measure against, and those that play for learning."""
 
 LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000", "master": "search:seconds=5"}
 """The levels people choose from, and the bot behind each."""

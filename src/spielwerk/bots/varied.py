@@ -4,33 +4,28 @@ Otherwise what a seat owns would mirror one policy, and a fit could not separate
 player does with it.
 """
 
-import math
 from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
-from spielwerk.bots.planner import Judged, OneTurn
+from spielwerk.bots.planner import Judged, OneTurn, Planner
+from spielwerk.bots.search import Search
 from spielwerk.bots.sets import Worth, worth_of
+from spielwerk.bots.tastes import PERCENT, taste, tasted
 from spielwerk.core.state import State
 
 TRIED: Final = 5
 """Number of best turns that exploration chooses from."""
-STEPS: Final = 1000
-CERTAIN: Final = 100
 SETS_APART: Final = 10.0
 """Range of preferences for factions and boards, in points."""
-EXACT: Final = ("points", "leftovers", "pending")
-"""Features without preferences: they are points, or will be."""
+OWN_SETTINGS: Final = ("spread", "explore")
 
 
-class Varied(OneTurn):
+class Tastes(Planner):
     """`spread` and `explore` in percent: how far weights vary, and how many turns are not the best."""
 
-    weights = "search"
     spread = 25
     explore = 10
-    can_be_zero = ("spread", "explore")
-    settings = (*OneTurn.settings, *can_be_zero)
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
@@ -38,27 +33,31 @@ class Varied(OneTurn):
 
     def evaluation(self, game: str) -> Evaluation:
         if self._own is None:
-            self._own = super().evaluation(game)
-            names = self._own.game.feature_names()
-            self._own.weights = [
-                weight if name in EXACT else weight * math.exp(self.spread / CERTAIN * self._taste())
-                for name, weight in zip(names, self._own.weights, strict=True)
-            ]
+            self._own = tasted(super().evaluation(game), self.rng, self.spread)
         return self._own
 
     def worth(self, game: str) -> Worth:
         """Preferences for sets vary too: all of them are played, the better ones more often."""
         return {
-            field: {word: points + SETS_APART * self._taste() for word, points in words.items()}
+            field: {word: points + SETS_APART * taste(self.rng) for word, points in words.items()}
             for field, words in worth_of(game).items()
         }
 
-    def _taste(self) -> float:
-        """From -2 to 2, the middle more likely; a quarter of them beyond one."""
-        return (self.rng.below(2 * STEPS + 1) + self.rng.below(2 * STEPS + 1)) / STEPS - 2.0
-
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         found = super().ranked(sight, state, evaluation, meter)
-        if state.opens_turn() and self.rng.below(CERTAIN) < self.explore:
+        if state.opens_turn() and self.rng.below(PERCENT) < self.explore:
             found.insert(0, found.pop(self.rng.below(min(TRIED, len(found)))))
         return found
+
+
+class Varied(Tastes, OneTurn):
+    weights = "search"
+    settings = (*OneTurn.settings, *OWN_SETTINGS)
+    can_be_zero = OWN_SETTINGS
+
+
+class VariedSearch(Tastes, Search):
+    """For the generations that learn from search."""
+
+    settings = (*Search.settings, *OWN_SETTINGS)
+    can_be_zero = (*Search.can_be_zero, *OWN_SETTINGS)

@@ -10,6 +10,7 @@ refusal-unknown-notation = „{ $notation }“ ist kein Zug dieses Spiels.
 
 feature-worth = { $n } durch das, was das in vielen Partien brachte
 reason-by-the-end = { $n } bis zum Ende: { $tally }
+reason-than-others = { $n } bis zum Ende gegenüber den anderen Zügen: { $tally }
 
 refusal-option-unknown = Eine Option „{ $value }“ gibt es nicht. Am nächsten kommt: { $near }.
 refusal-option-list = Die Option „{ $option }“ ({ $option-key }) ist eine Liste von Namen.

@@ -10,6 +10,7 @@ refusal-unknown-notation = “{ $notation }” is no move of this game.
 
 feature-worth = { $n } for what this brought in many games
 reason-by-the-end = { $n } by the end: { $tally }
+reason-than-others = { $n } by the end, against the other turns: { $tally }
 
 refusal-option-unknown = There is no option “{ $value }”. Nearest: { $near }.
 refusal-option-list = The option “{ $option }” ({ $option-key }) is a list of names.
