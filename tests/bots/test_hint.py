@@ -7,7 +7,7 @@ import pytest
 
 from spielwerk.bots import registry
 from spielwerk.bots.evaluation import evaluation_of
-from spielwerk.bots.hint import BY_THE_END, hints
+from spielwerk.bots.hint import BY_THE_END, THAN_OTHERS, hints
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.cli.app import main
 from spielwerk.core.record import Record, begin, parse, replay
@@ -128,3 +128,23 @@ def test_hints_take_the_sets_that_bots_take(name: str, usual: int) -> None:
     assert points == sorted(points, reverse=True)
     worth = [float(advice["reasons"][0]["args"]["n"]) for advice in found]
     assert [one - worth[0] for one in worth] == pytest.approx([one - points[0] for one in points], abs=0.21)
+
+
+@pytest.mark.parametrize("answers", [60, 90, 120, 150])
+def test_no_hint_has_more_points_than_a_better_one(answers: int) -> None:
+    _, state = middle(answers)
+    points = [advice["points"] for advice in hints(GAME, game(GAME).dump(state), 1, Budget(nodes=300), most=9)]
+    assert points == sorted(points, reverse=True)
+
+
+def test_a_large_budget_plays_turns_on_to_the_end() -> None:
+    """A small one cannot, and the net says what it expects."""
+    state = replay(game(GAME), parse(SAMPLE.read_text("utf-8")), 150)
+    ids = [
+        {reason["id"] for advice in hints(GAME, game(GAME).dump(state), 0, budget) for reason in advice["reasons"]}
+        for budget in (Budget(nodes=500), Budget(nodes=30000))
+    ]
+    assert BY_THE_END in ids[0]
+    assert THAN_OTHERS not in ids[0]
+    assert THAN_OTHERS in ids[1]
+    assert BY_THE_END not in ids[1]

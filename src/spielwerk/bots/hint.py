@@ -1,8 +1,8 @@
 """Advice for people: the best turns with their expected points, and why, as message ids.
 
 The reasons are the features of the evaluation that a turn changes most (`feature-cities` with its points), and what it
-brings by the end of the game, by source: against the other turns where the budget allows to play them all on to the end,
-else as far as the game's net expects it.
+brings by the end of the game, by source: against the other turns where the budget allows to play them all on to the
+end, else as far as the game's net expects it.
 """
 
 from collections.abc import Mapping, Sequence

@@ -27,7 +27,7 @@ class Search(Planner):
     replies = 1
     """0: the others wait while a turn is followed."""
     settings = (*Planner.settings, "cores", "ahead", "replies")
-    can_be_zero = ("ahead", "replies")
+    can_be_zero: tuple[str, ...] = ("ahead", "replies")
     weights = "learned"
 
     @classmethod
@@ -54,8 +54,10 @@ class Search(Planner):
         self._grow(root, sight, state, evaluation, meter)
         judged = list(zip(root.branches, promising[:tried], strict=True))
         judged.sort(key=lambda pair: (pair[0].stood, root.value(pair[0])), reverse=True)
-        searched = [(seen.points / seen.visits if seen.visits else worth, line) for seen, (worth, line) in judged]
-        return searched + promising[tried:]
+        ranks = [(root.value(seen), line) for seen, (_, line) in judged]
+        ranks += [(worth + root.usual(), line) for worth, line in promising[tried:]]
+        first, worth = judged[0][0], promising[0][0]
+        return _in_points(ranks, first.points / first.visits if first.visits else worth)
 
     def _grow(self, root: Node, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> None:
         """Root parallelization: every core grows a tree of its own, and their roots are merged."""
@@ -84,3 +86,13 @@ class Search(Planner):
             for branch, (visits, lead, points, stood) in zip(root.branches, seen.result(), strict=True):
                 root.learn(branch, visits, lead, points)
                 branch.stood += stood
+
+
+def _in_points(ranks: list[Judged], best: float) -> list[Judged]:
+    """Final points of the best turn; every other is behind it by as much as it is judged worse, what the others get
+    included. No turn has more than one that comes before it, even if it was left out after few visits."""
+    found, points = [], best
+    for value, line in ranks:
+        points = min(points, best - (ranks[0][0] - value))
+        found.append((points, line))
+    return found

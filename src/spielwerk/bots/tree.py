@@ -59,10 +59,13 @@ class Node:
         self.surprise = 0.0
         """Sum over all visits of result minus prior."""
 
+    def usual(self) -> float:
+        """Mean surprise of a visit."""
+        return self.surprise / self.visits if self.visits else 0.0
+
     def value(self, branch: Branch) -> float:
         """Mean lead of its visits, shrunk towards the prior, which is biased but free of noise."""
-        usual = self.surprise / self.visits if self.visits else 0.0
-        return (branch.lead + TRUST * (branch.prior + usual)) / (branch.visits + TRUST)
+        return (branch.lead + TRUST * (branch.prior + self.usual())) / (branch.visits + TRUST)
 
     def select(self) -> Branch:
         width = FIRST_BRANCHES + int(self.visits**WIDENING)
