@@ -142,3 +142,25 @@ def test_a_loop_goes_on_behind_the_generations_that_are_decided(
     assert fitted == [[tmp_path / "1.games", tmp_path / "2.games"]]
     assert decided == {file.name: file.read_bytes() for file in tmp_path.iterdir() if file.name in decided}
     assert ("1.json" in decided) != ("Generation 1 is not promoted" in capsys.readouterr().out)
+
+
+def test_a_loop_can_learn_from_players_that_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int, str]] = []
+
+    def play(_game: str, file: Path, games: int, bots: str, seed: int, _workers: int) -> None:
+        asked.append((file.name, games, bots))
+        assert seed not in seeds
+        seeds.append(seed)
+
+    def fit(files: list[Path], *_rest: object, **_more: object) -> None:
+        assert [file.name for file in files] == ["1.games", "1.experts.games"]
+        raise KeyboardInterrupt
+
+    seeds: list[int] = []
+    monkeypatch.setattr(learn, "play", play)
+    monkeypatch.setattr(learn, "fit", fit)
+    main(["learn", "loop", "terra-nova", "-o", str(tmp_path), "--games", "20", "--experts", "10", "--hidden", "8,4"])
+    assert [(name, games) for name, games, _ in asked] == [("1.games", 20), ("1.experts.games", 10)]
+    bots = [name.partition(":")[0] for name in asked[1][2].split(",")]
+    assert bots == ["varied", "varied", "varied", "varied-search"]
+    assert len(played(tasks("terra-nova", asked[1][2].split(","), 3, 1)[0]).moves) > 40

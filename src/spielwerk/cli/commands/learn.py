@@ -26,6 +26,9 @@ EpochsOption = Annotated[int, typer.Option(min=1, help="Epochs: passes over all 
 WeightsOption = Annotated[str, typer.Option(help="The weights whose misses are learned: a file or a set of ours.")]
 GateOption = Annotated[int, typer.Option(min=8, help="Games of the decision; each share is tried in half as many.")]
 
+EXPERT = "varied-search:nodes=300+width=4"
+"""Who searches in the games for learning: such a game takes six times as long as one of `varied` alone."""
+
 learn = typer.Typer(
     no_args_is_help=True, help="An evaluation learned from games: play, fit, gate, or all of it in a loop."
 )
@@ -136,6 +139,12 @@ def loop(
     generations: Annotated[int, typer.Option(min=1, help="How often a net is learned.")] = 3,
     games: Annotated[int, typer.Option(min=10, help="Games of each generation.")] = 5000,
     gate_games: GateOption = 200,
+    experts: Annotated[
+        int,
+        typer.Option(min=0, help="Besides, so many games of each generation with one of four seats searching."),
+    ] = 0,
+    hidden: HiddenOption = "32,16",
+    epochs: EpochsOption = 12,
     hours: Annotated[float, typer.Option(min=0, help="Start no generation after this many hours; 0: no limit.")] = 0,
     seed: SeedOption = 0,
     workers: WorkersOption = 0,
@@ -150,13 +159,21 @@ def loop(
         if time.monotonic() > until:
             break
         own = derive(seed, generation)
-        played.append(folder / f"{generation}.games")
         fitted, promoted = folder / f"{generation}.fit.json", folder / f"{generation}.json"
-        play(game, played[-1], games, f"varied:weights={best}", own, workers)
-        call = f"spielwerk learn loop {game} --games {games} --gate-games {gate_games} --seed {seed}"
+        usual = f"varied:weights={best}"
+        with_expert = ",".join([usual, usual, usual, f"{EXPERT}+weights={best}"])
+        kinds = (("games", games, usual, own), ("experts.games", experts, with_expert, derive(own, 1)))
+        for name, count, bots, its_own in kinds:
+            if count:
+                played.append(folder / f"{generation}.{name}")
+                play(game, played[-1], count, bots, its_own, workers)
+        call = (
+            f"spielwerk learn loop {game} --games {games} --experts {experts} --hidden {hidden} --epochs {epochs} "
+            f"--gate-games {gate_games} --seed {seed}"
+        )
         decision = folder / f"{generation}.gate.json"
         if not _decided(decision, call):
-            fit(played, fitted, "search", seed=own, workers=workers)
+            fit(played, fitted, "search", hidden, epochs, own, workers)
             data = json.loads(fitted.read_text("utf-8"))
             verdict = _judged(data, "turn", f"turn:weights={best}", gate_games, own, workers)
             promoted.unlink(missing_ok=True)
