@@ -5,6 +5,7 @@ scaled to points by what a whole game's income usually earns. Early resources bu
 last round only what can still be used counts.
 """
 
+from math import fsum
 from typing import Any, Final
 
 from spielwerk.core.play import Effect
@@ -106,7 +107,7 @@ ABILITIES: Final = {
 def effect_worth(effect: Effect[Any], factor: float) -> float:
     """An effect in points when resources are worth `factor` times their usual price."""
     if isinstance(effect, Both | AnyOrder):
-        return sum([effect_worth(part, factor) for part in effect.parts], 0.0)
+        return fsum([effect_worth(part, factor) for part in effect.parts])
     if isinstance(effect, Gain):
         goods = effect.coins * COIN + effect.tools * TOOL + effect.scholars * SCHOLAR + effect.power * POWER
         return effect.vp + (goods + effect.power_tokens * TOKEN + effect.annexes * ANNEX) * factor

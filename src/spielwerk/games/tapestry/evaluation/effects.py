@@ -1,5 +1,6 @@
 """The worth of each effect, by what it can do for a seat now."""
 
+from math import fsum
 from typing import Any, Final
 
 from spielwerk.core.play import Effect
@@ -212,7 +213,7 @@ class Own(Worth):
     def of(self, look: Standing) -> float:
         deed = self.effect.deed(look.s)
         parts = [worth_of(part).of(look) for part in deed.parts]
-        return max(parts, default=0.0) if deed.order == "one" else sum(parts, 0.0)
+        return max(parts, default=0.0) if deed.order == "one" else fsum(parts)
 
 
 def worth(effect: Effect[Any]) -> Worth:

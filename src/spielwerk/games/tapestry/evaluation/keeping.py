@@ -1,5 +1,6 @@
 """What a seat's kept things will bring: landmark cards, stored landmarks, isles, lasting space tiles."""
 
+from math import fsum
 from typing import Final
 
 from spielwerk.games.tapestry.evaluation import prices
@@ -40,7 +41,7 @@ def kept(p: Player, look: Valuation) -> float:
     found = 0.0
     if urban_planners.ROW.index in p.civs:
         found += urban_planners.group_points(look.s, p)
-        found += LATER * sum([look.footprint(landmark) for landmark in p.landmarks if KEPT.marked(p, landmark)], 0.0)
+        found += LATER * fsum([look.footprint(landmark) for landmark in p.landmarks if KEPT.marked(p, landmark)])
     if islanders.ROW.index in p.civs:
         isles = [isle for isle in range(SIX) if ISLES.tile(p, isle) != NONE]
         found += SEA_POINTS * sum([1 for isle in isles if outer_water(ISLES.sides(p, isle), isle)])

@@ -1,5 +1,6 @@
 """What tapestry cards bring after they are played: at moments, by charms, plots and reserves."""
 
+from math import fsum
 from typing import Final
 
 from spielwerk.core.words import how_many
@@ -55,7 +56,7 @@ def held(row: Card, look: Valuation, eras: float) -> float:
     found = 0.0
     if row.index >= OWN_FROM:
         for chance in look.s.own.chances[row.index - OWN_FROM]:
-            brings = sum([look.effect(reward) for reward in chance.rewards], 0.0)
+            brings = fsum([look.effect(reward) for reward in chance.rewards])
             found += brings * eras * prices.OFTEN[MOMENTS[chance.moment]][1 if chance.where else 0]
         return found
     for moment, number in row.on:
@@ -71,7 +72,7 @@ def on_plots(row: Card, covered: int, look: Valuation) -> float:
     rewards = list(row.covered)
     if rewards and row.index >= OWN_FROM:
         rewards = look.s.own.deeds[COVERED][row.index - OWN_FROM].parts
-    found = sum([look.effect(reward) for plot, reward in enumerate(rewards) if not covered >> plot & 1], 0.0)
+    found = fsum([look.effect(reward) for plot, reward in enumerate(rewards) if not covered >> plot & 1])
     if row.full != NOTHING:
         size = sum([line.count("#") for line in row.grid])
         found += look.effect(row.full) * (0.5 + 0.5 * how_many(covered) / size)
@@ -83,11 +84,11 @@ def lying(p: Player, look: Valuation) -> float:
     objects."""
     if not p.permanent and not p.reserved and not p.charmed and not any(MORE[card] for card in p.active):
         return 0.0
-    found = sum([held(card_of(look.s, card), look, 1.0) for card in p.active], 0.0)
+    found = fsum([held(card_of(look.s, card), look, 1.0) for card in p.active])
     for card in p.permanent:
         row = card_of(look.s, card)
         found += held(row, look, 0.5 + look.incomes) + on_plots(row, built_on(p, card), look)
-    return found + sum([kept(entry, look) for entry in p.reserved], 0.0) + waiting(p, look)
+    return found + fsum([kept(entry, look) for entry in p.reserved]) + waiting(p, look)
 
 
 def built_on(p: Player, card: int) -> int:
@@ -113,11 +114,11 @@ def waiting(p: Player, look: Valuation) -> float:
         return 0.0
     cards = [card_laid(entry) for entry in p.mat[current_space(p)] if not entry & FACE_DOWN]
     rows = [card_of(look.s, card) for card in cards]
-    return SURE * sum([look.effect(row.right) for row in rows if row.right != NOTHING], 0.0)
+    return SURE * fsum([look.effect(row.right) for row in rows if row.right != NOTHING])
 
 
 def charms_left(s: TapestryState, p: Player, look: Valuation, laid: int, left: int) -> float:
     """A question about the order of charms: all of them will come."""
     card, space = unpack_charmed(laid)
     parts = [part(s, p, card, space, which)[1] for which in range(len(PARTS)) if left >> which & 1]
-    return sum([look.effect(effect) for effect in parts if effect != NOTHING], 0.0)
+    return fsum([look.effect(effect) for effect in parts if effect != NOTHING])

@@ -1,6 +1,7 @@
 """What a seat's pending questions and steps will bring or cost."""
 
 from collections.abc import Callable
+from math import fsum
 from typing import Final
 
 from spielwerk.core.words import how_many
@@ -45,7 +46,7 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 def _parts(s: TapestryState, p: Player, look: Valuation, effect: int, left: int) -> float:
     parts = PARTS[effect] or [part.number for part in EFFECTS[effect].choices(s)]
-    return sum([look.effect(part) for place, part in enumerate(parts) if left >> place & 1], 0.0)
+    return fsum([look.effect(part) for place, part in enumerate(parts) if left >> place & 1])
 
 
 def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:
@@ -169,7 +170,7 @@ def _creation(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> f
 
 
 def _exhibited(s: TapestryState, p: Player, look: Valuation, left: int, acted: int) -> float:
-    return sum([look.masterpiece(piece, 1) for piece in usable(s, p) if left >> piece & 1], 0.0)
+    return fsum([look.masterpiece(piece, 1) for piece in usable(s, p) if left >> piece & 1])
 
 
 def _presented(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:

@@ -1,6 +1,7 @@
 """Estimates of what a seat is building up: capital, tech cards, tapestry cards, the map, achievements, its
 civilization."""
 
+from math import fsum
 from typing import Final
 
 from spielwerk.core.words import how_many
@@ -106,7 +107,7 @@ def abilities(p: Player, look: Valuation) -> float:
         return found
     budget = sum(p.res) + (ENOUGH if look.entering else 0.0)
     share = min(1.0, budget / ENOUGH)
-    return found + share * sum([prices.CARD[card] for card in p.active], 0.0)
+    return found + share * fsum([prices.CARD[card] for card in p.active])
 
 
 def masterpieces(p: Player, look: Valuation) -> float:
@@ -114,7 +115,7 @@ def masterpieces(p: Player, look: Valuation) -> float:
     if not p.masterpieces:
         return 0.0
     turns = LAST_INCOME - p.era
-    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)], 0.0)
+    return fsum([look.masterpiece(piece, turns) for piece in usable(look.s, p)])
 
 
 def tracks(p: Player, look: Valuation) -> float:

@@ -1,5 +1,6 @@
 """What possible gains would bring a seat now: effects, upgrades, spaces of the tracks, steps."""
 
+from math import fsum
 from typing import Final
 
 from spielwerk.core.words import how_many
@@ -70,7 +71,7 @@ class Valuation(Standing):
 
     def presented(self, pieces: list[int], n: int) -> float:
         """The best of several masterpieces, once."""
-        return sum(sorted([self.masterpiece(piece, 1) for piece in pieces])[-n:])
+        return fsum(sorted([self.masterpiece(piece, 1) for piece in pieces])[-n:])
 
     def inspiration(self) -> float:
         """The row of the income mat that gains most from its tile."""

@@ -1,6 +1,7 @@
 """The worth of components in each round, from the worth of their effects and how often their moments occur."""
 
 from collections.abc import Mapping, Sequence
+from math import fsum
 
 from spielwerk.core.registered import registered
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
@@ -44,4 +45,4 @@ def to_come(by_round: Sequence[Sequence[float]]) -> list[list[float]]:
 
 def after_each(by_round: Sequence[float]) -> list[float]:
     """For each round the sum of all rounds after it."""
-    return [sum(by_round[round_ + 1 :]) for round_ in range(len(by_round))]
+    return [fsum(by_round[round_ + 1 :]) for round_ in range(len(by_round))]

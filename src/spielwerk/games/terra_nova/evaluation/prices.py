@@ -1,10 +1,10 @@
 """Prices of things in points for an experienced player; the features of an evaluation use them.
 
 Everything is bought with money, and three money are worth a point at the end; early money buys income first. Power is
-money
-and more: four power are seven money or a spade.
+money and more: four power are seven money or a spade.
 """
 
+from math import fsum
 from typing import Any, Final
 
 from spielwerk.core.play import Effect
@@ -79,7 +79,7 @@ def effect_worth(effect: Effect[Any], money: float) -> float:
     if isinstance(effect, Gain):
         return effect.vp + (effect.money + effect.power * POWER) * money
     if isinstance(effect, Both):
-        return sum([effect_worth(part, money) for part in effect.parts], 0.0)
+        return fsum([effect_worth(part, money) for part in effect.parts])
     if isinstance(effect, ByPlayers):
         return effect_worth(effect.more, money)
     if isinstance(effect, Spades):
