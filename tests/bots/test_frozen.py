@@ -16,7 +16,7 @@ from spielwerk.lab.runs.match import play
 SUMS = {
     ("age-of-innovation", "greedy@1"): "75585d75038e",
     ("age-of-innovation", "planner@1:nodes=60"): "ee8e3c4d30b4",
-    ("age-of-innovation", "search@1:nodes=200+width=2"): "ba9635bdbc87",
+    ("age-of-innovation", "search@1:nodes=200+width=2"): "07deb9fd2524",
     ("terra-nova", "greedy@1"): "dc742176a4cb",
     ("terra-nova", "planner@1:nodes=60"): "cf559689ed74",
     ("terra-nova", "search@1:nodes=200+width=2"): "c3d38af90a4e",
