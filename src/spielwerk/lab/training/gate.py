@@ -15,7 +15,7 @@ from spielwerk.core.rng import derive
 from spielwerk.lab.pairs import Difference, Pairs
 from spielwerk.lab.runs.runner import Plan, Played
 
-SHARES = (0.2, 0.4, 0.7)
+SHARES = (0.2, 0.4, 0.7, 1.0)
 PLAYERS = 4
 
 Run = Callable[[Plan, int, Callable[[Played], None]], None]
