@@ -21,6 +21,7 @@ import numpy  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
+from spielwerk.lab.learning import gymnasium_env  # noqa: E402
 from spielwerk.lab.learning.gymnasium_env import SeatEnv, vector  # noqa: E402
 from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
@@ -106,6 +107,29 @@ def test_gymnasiums_own_test(name: str) -> None:
         # It recommends bounded observations; points have no bound.
         warnings.simplefilter("ignore")
         check_env(Masked(name, players=2), skip_render_check=True)
+
+
+@pytest.mark.parametrize(
+    ("seat", "named"), [(0, ["", "greedy", "random"]), (1, ["random", "", "greedy"]), (2, ["greedy", "random", ""])]
+)
+def test_opponents_have_the_seats_after_the_agents_in_turn(
+    seat: int, named: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(gymnasium_env, "bot", lambda name, seed: made.append(name) or bot(name, seed))
+    SeatEnv("terra-nova", opponents=["greedy", "random"], seat=seat, players=3).reset(seed=1)
+    assert [name for number, name in enumerate(made) if number != seat] == [name for name in named if name]
+
+
+def test_a_mask_allows_something_after_the_end_too() -> None:
+    tables = vector("terra-nova", 2, opponents=["random"], players=2, seat=0)
+    seen, _ = tables.reset(seed=1)
+    ended = numpy.zeros(2, dtype=numpy.bool_)
+    while not ended.all():
+        seen, _, over, _, _ = tables.step(seen["action_mask"].argmax(axis=1))
+        assert seen["action_mask"].any(axis=1).all()
+        assert (seen["action_mask"][over].sum(axis=1) == 1).all()
+        ended |= over
 
 
 def test_a_seat_plays_whole_games_against_bots() -> None:
