@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.bots.interface import Sight
+from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.build import environment
 from spielwerk.build.checkout import ROOT
@@ -116,7 +116,12 @@ def test_opponents_have_the_seats_after_the_agents_in_turn(
     seat: int, named: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    monkeypatch.setattr(gymnasium_env, "bot", lambda name, seed: made.append(name) or bot(name, seed))
+
+    def noted(name: str, seed: int) -> Bot:
+        made.append(name)
+        return bot(name, seed)
+
+    monkeypatch.setattr(gymnasium_env, "bot", noted)
     SeatEnv("terra-nova", opponents=["greedy", "random"], seat=seat, players=3).reset(seed=1)
     assert [name for number, name in enumerate(made) if number != seat] == [name for name in named if name]
 
