@@ -26,6 +26,7 @@ from spielwerk.lab.learning.gymnasium_env import SeatEnv, vector  # noqa: E402
 from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
 from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
+from spielwerk.lab.runs.match import BotFailed, play  # noqa: E402
 
 
 @pytest.mark.parametrize("name", names())
@@ -169,11 +170,14 @@ def test_a_trained_agent_sits_at_a_table(tmp_path: Path, monkeypatch: pytest.Mon
     encoder = Encoder(game("terra-nova"), game("terra-nova").new(0, {"players": 2}), "features")
     weights = numpy.zeros((encoder.actions, encoder.size + 1), dtype=numpy.float32)
     weights[:, -1] = numpy.arange(encoder.actions)
-    numpy.savez(tmp_path / "agent.npz", weights=weights)
+    numpy.savez(tmp_path / "agent.npz", weights=weights, version=encoder.version)
     monkeypatch.setenv("AGENT", str(tmp_path / "agent.npz"))
-    player = bot(f"{ROOT / 'samples' / 'trained_bot.py'}@Trained")
+    player_name = f"{ROOT / 'samples' / 'trained_bot.py'}@Trained"
+    player = bot(player_name)
     state = game("terra-nova").new(3, {"players": 2})
     for _ in range(5):
         move = player.choose(Sight("terra-nova", state, state.seat))
         assert move == max(state.moves())
         state.play(move)
+    with pytest.raises(BotFailed, match=r"OtherArrays: It was taught with 'terra-nova .*', here is 'terra-nova"):
+        play(game("terra-nova"), 3, {"players": 3}, [player_name])
