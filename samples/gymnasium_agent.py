@@ -65,15 +65,15 @@ def play(agent: Agent, tables: Any, games: int, seed: int, learning: bool) -> fl
     """That many games at tables in step; returns how many were won, a shared win in parts."""
     seats = tables.envs[0].encoder.seats
     seen, _ = tables.reset(seed=seed)
+    over = numpy.zeros(TABLES, dtype=numpy.bool_)
     memory: list[list[Step]] = [[] for _ in range(TABLES)]
     won, played = 0.0, 0
     while played < games:
         actions = numpy.zeros(TABLES, dtype=numpy.int64)
-        for table in range(TABLES):
-            # A table whose game is over starts anew in this step, whatever is answered.
-            if seen["action_mask"][table].any():
-                actions[table], step = agent.choose(seen["observation"][table], seen["action_mask"][table])
-                memory[table].append(step)
+        # A table whose game is over starts anew in this step, whatever is answered.
+        for table in numpy.flatnonzero(~over):
+            actions[table], step = agent.choose(seen["observation"][table], seen["action_mask"][table])
+            memory[table].append(step)
         seen, rewards, over, _, told = tables.step(actions)
         for table in numpy.flatnonzero(over)[: games - played]:
             if learning:

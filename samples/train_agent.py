@@ -21,6 +21,7 @@ from numpy.typing import NDArray  # noqa: E402
 from spielwerk.bots.interface import Sight  # noqa: E402
 from spielwerk.bots.registry import bot  # noqa: E402
 from spielwerk.core.rng import derive  # noqa: E402
+from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
 from spielwerk.lab.reports.statistics import mean_interval, wilson  # noqa: E402
 
@@ -41,8 +42,9 @@ CHECK_SEED = 2**31
 class Agent:
     """One row of weights per answer; the last column is its plain likelihood, whatever is seen."""
 
-    def __init__(self, actions: int, size: int, seed: int) -> None:
-        self.weights = numpy.zeros((actions, size + 1), dtype=numpy.float32)
+    def __init__(self, encoder: Encoder, seed: int) -> None:
+        self.version = encoder.version
+        self.weights = numpy.zeros((encoder.actions, encoder.size + 1), dtype=numpy.float32)
         self.random = numpy.random.default_rng(seed)
         self.usual, self.spread = 0.0, 0.0
 
@@ -73,7 +75,7 @@ class Agent:
 def train(name: str, games: int, seed: int, players: int, tell: Callable[[str], None]) -> Agent:
     """An agent that has played so many games against itself, on many tables in step."""
     tables = SelfPlay(name, TABLES, seed=seed, observation=OBSERVATION, players=players)
-    agent = Agent(tables.encoder.actions, tables.encoder.size, seed)
+    agent = Agent(tables.encoder, seed)
     memory: list[list[list[Step]]] = [[[] for _ in range(players)] for _ in range(TABLES)]
     played = 0
     while played < games:
@@ -131,7 +133,7 @@ def main() -> None:
 
     agent = train(wanted.game, wanted.games, wanted.seed, wanted.players, tell)
     if wanted.out:
-        numpy.savez_compressed(wanted.out, weights=agent.weights)
+        numpy.savez_compressed(wanted.out, weights=agent.weights, version=agent.version)
     won, scores = check(agent, wanted.game, wanted.check, wanted.seed, wanted.players)
     low, high = wilson(won, wanted.check)
     tell(f"against random: {won:g} of {wanted.check} games won, {won / wanted.check:.1%} ({low:.1%} - {high:.1%})")

@@ -23,7 +23,10 @@ class Trained(PolicyBot):
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
-        self.net: Floats = numpy.load(os.environ.get("AGENT", "agent.npz"))["weights"]
+        found = numpy.load(os.environ.get("AGENT", "agent.npz"))
+        self.net: Floats = found["weights"]
+        # A table with other arrays, of another game or number of players, is refused in a sentence.
+        self.version = str(found["version"])
 
     def rate(self, observation: Floats) -> Floats:
         rated: Floats = self.net @ numpy.append(observation, numpy.float32(1))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.build.checkout import ROOT
 from spielwerk.cli import app
 from spielwerk.cli.common import language
 from spielwerk.core.record import begin, parse
@@ -107,6 +108,15 @@ def test_moves_numbers_every_legal_answer(call: Call, record: Path) -> None:
         assert state.notation(move) in call.out
     found = call.json("moves", record)
     assert [offer["notation"] for offer in found["moves"]] == [state.notation(move) for move in state.moves()]
+
+
+def test_what_every_answer_brings_to_others_is_said_once(call: Call) -> None:
+    """The last set that is taken begins the game for everybody."""
+    assert call("moves", ROOT / "samples" / "age-of-innovation-two-players-under-way.record", "--to", "1") == 0
+    *rows, last = call.out.strip().splitlines()
+    assert last.strip() == "With each of these answers · B: +20 points, +15 coins, +3 tools"
+    assert "+20 points" in " ".join(rows)
+    assert "B: " not in " ".join(rows)
 
 
 def test_a_record_is_asked_about_in_its_middle(call: Call, record: Path) -> None:

@@ -1,5 +1,6 @@
 """The sample records replay with the engine as it is and print as tables."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,12 @@ def test_a_sample_replays_and_shows(
     shown = capsys.readouterr().out
     for hexagon in game(record.game).view(state, -1)["map"]["hexes"]:
         assert hexagon["hex"] in shown
+
+
+def test_the_sample_under_way_has_hints_worth_reading(capsys: pytest.CaptureFixture[str]) -> None:
+    """It ends at the start of a turn."""
+    (sample,) = [path for path in SAMPLES if "under-way" in path.stem]
+    assert app.main(["hint", str(sample), "--nodes", "200", "--json"]) == 0
+    hints = json.loads(capsys.readouterr().out)["hints"]
+    assert len(hints) > 1
+    assert all(len(hint["line"]) > 1 and hint["reasons"] for hint in hints)

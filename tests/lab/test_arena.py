@@ -1,18 +1,22 @@
 """The arena's numbers, ratings and plot."""
 
 import json
+import re
+from math import log10
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
+from spielwerk.cli.commands import arena
 from spielwerk.games import game
 from spielwerk.lab.arena import Arena
 from spielwerk.lab.pairs import Pairs
 from spielwerk.lab.reports.elo import compared, elo, rated
-from spielwerk.lab.reports.statistics import mean_interval, ratings, t95, wilson
+from spielwerk.lab.reports.statistics import clustered_interval, mean_interval, ratings, t95, wilson
 from spielwerk.lab.runs.habits import habits
 from spielwerk.lab.runs.match import play
 from spielwerk.lab.runs.rows import Row, Rows
@@ -91,6 +95,27 @@ def test_set_ups_that_agree_are_not_certain() -> None:
     assert found.needed == 2
 
 
+def test_a_difference_of_rates_is_at_most_all() -> None:
+    pairs = Pairs(2, 2)
+    for setup, mine in enumerate([[4, 4], [8, 8], [4, 12]]):
+        pairs.add(results(setup, {"a": mine, "b": [9, 9]}))
+    (found,) = pairs.differences()
+    assert found.rate < -0.5
+    assert found.rate_interval[0] == -1.0
+
+
+def test_scores_are_clustered_by_set_up() -> None:
+    """With seats of a set-up as one observation the interval is that of the set-ups' means."""
+    assert clustered_interval([(1, 1.0), (1, 3.0), (1, 5.0)]) == pytest.approx(mean_interval(3.0, (8 / 3) ** 0.5, 3))
+    assert clustered_interval([(4, 4.0), (4, 12.0), (4, 20.0)]) == pytest.approx(mean_interval(3.0, (8 / 3) ** 0.5, 3))
+    assert clustered_interval([(4, 20.0)]) == (5.0, 5.0)
+    played = Arena(2, 2)
+    for setup, points in enumerate([1, 3, 5]):
+        told = results(setup, {"a": [points, points], "b": [9, 9]})
+        played.add({"seats": Rows([{"seat": 0, "place": 1, **row} for row in told["seats"]]), "sources": Rows([])})
+    assert played.table()["a"]["score_interval"] == pytest.approx((3 - 4.9684, 3 + 4.9684), abs=1e-3)
+
+
 def test_the_arena_goes_on_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call = ["arena", "terra-nova", "--bots", "greedy,random", "--workers", "1", "--json"]
     assert main([*call, "--games", "4"]) == 0
@@ -150,6 +175,29 @@ def test_the_arena_is_told_who_has_what_elo(capsys: pytest.CaptureFixture[str]) 
     assert "not 'much'" in capsys.readouterr().err
 
 
+def test_the_arena_is_read_on_a_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow = Console(highlight=False, markup=False, width=80)
+    monkeypatch.setattr(arena, "console", lambda: narrow)
+    alike = ["random:seconds=1000.5", "random:seconds=1000.7"]
+    call = ["arena", "terra-nova", "--workers", "1", "--bots"]
+    assert main([*call, ",".join(alike), "--games", "4"]) == 0
+    table = capsys.readouterr().out.partition("Elo:")[0]
+    names = "".join(line.strip().partition(" ")[0] for line in table.splitlines())
+    assert all(name in names for name in alike)
+    assert "…" not in table
+    assert main([*call, "greedy,random", "--games", "2"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"random .* < 1636", told)
+    assert "two set-ups played with every seating, 4 games at least" in " ".join(told.split())
+    assert main([*call, "greedy,random", "--games", "4"]) == 0
+    assert "Games to show points" in capsys.readouterr().out
+    assert main([*call, "greedy"]) == 2
+    assert "A table needs at least two bots" in capsys.readouterr().err
+    monkeypatch.setattr(environment, "ensure", lambda *groups: None)
+    assert main([*call, "greedy,random", "--ray", "127.0.0.1:1"]) == 2
+    assert "No Ray cluster answers at 127.0.0.1:1" in capsys.readouterr().err
+
+
 def test_the_interval_of_elo_grows_with_what_set_ups_disagree_about() -> None:
     win, loss = (["greedy", "other"], [2, 1]), (["greedy", "other"], [1, 2])
     alike = elo({n: [win, win, loss] for n in range(20)})["other"]
@@ -157,6 +205,25 @@ def test_the_interval_of_elo_grows_with_what_set_ups_disagree_about() -> None:
     assert alike[1] == pytest.approx(alike[2])
     assert apart[1] < alike[0] - 50 < alike[0] + 50 < apart[2]
     assert elo({0: [(["a", "a"], [1, 2])]}) == {}
+
+
+def test_who_always_loses_has_an_elo_without_a_lower_end() -> None:
+    win, loss, apart = (["greedy", "other"], [1, 2]), (["greedy", "other"], [2, 1]), (["other", "third"], [1, 2])
+    lost = elo({n: [win] for n in range(20)})
+    assert (lost["greedy"].open, lost["other"].open) == ("", "low")
+    # All of twenty are lost with a chance of 2.5 % by who wins 16.8 %.
+    share = 1 - 0.025 ** (1 / 20)
+    assert lost["other"].high == pytest.approx(1000 + 400 * log10(share / (1 - share)))
+    won = elo({n: [loss] for n in range(20)})["other"]
+    assert won.open == "high"
+    assert won.low == pytest.approx(1000 - 400 * log10(share / (1 - share)))
+    once = elo({n: [loss if n == 7 else win] for n in range(20)})["other"]
+    assert once.open == "low"
+    assert once.value < once.high < 1000
+    assert elo({n: [win, loss] for n in range(20)})["other"].open == ""
+    ladder = elo({n: [win, apart] for n in range(20)})
+    assert {name: rating.open for name, rating in ladder.items()} == {"greedy": "", "other": "low", "third": "low"}
+    assert elo({n: [win, apart] for n in range(20)}, ("", 1000.0))["other"].open == "both"
 
 
 def test_the_arena_tells_how_bots_play() -> None:

@@ -23,9 +23,22 @@ def test_records_of_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     call = ["--from-records", str(records), "--out", str(out)]
     assert "There is no game 'ludo'" in said(capsys, "simulate", "ludo", *call)
     told = said(capsys, "simulate", "terra-nova", *call)
-    assert "picture.png is left out: It is not text." in told
+    assert "Files left out that are no records: 1." in told
+    assert "picture.png" not in told
+    (records / "broken.record").write_bytes(b"spielwerk record 2\n\xff")
+    assert "broken.record is left out: It is not text." in said(capsys, "simulate", "terra-nova", *call)
     assert "holds no finished game of terra-nova" in told
     assert not out.exists()
+
+
+def test_options_that_would_do_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["simulate", "terra-nova", "--from-records", str(tmp_path), "--out", str(tmp_path / "out")]
+    for option in (["--json"], ["--bots", "greedy"], ["--players", "4"], ["--force", "A=druids"], ["--check"]):
+        assert f"it takes --out, not {option[0]}." in said(capsys, *call, *option)
+    assert "not --games, --seed." in said(capsys, *call, "--seed", "0", "--games", "100")
+    assert "--check-every belongs to --check" in said(capsys, "simulate", "terra-nova", "--check-every", "2")
+    charts = ["--charts", str(tmp_path / "charts"), "--sql", "select 1"]
+    assert "--charts belongs to the page" in said(capsys, "report", str(tmp_path), *charts)
 
 
 def test_files_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

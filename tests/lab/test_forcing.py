@@ -43,7 +43,8 @@ def test_seats_have_what_is_forced_onto_them(
         ({"A": ["monk"]}, "'monk' cannot be forced onto a seat. Nearest: monks"),
         ({"F": ["monks"]}, "There is no seat F with 3 players"),
         ({"Ann": ["monks"]}, "A seat is a letter, A or B, not 'Ann'"),
-        ({"A": ["monks"], "B": ["monks"]}, "'factions' names 'monks' twice"),
+        ({"A": ["nix"]}, r"'nix' cannot be forced onto a seat. Known: [a-z-]+, "),
+        ({"A": ["monks"], "B": ["monks"]}, "A=monks and B=monks exclude each other: only one seat can have 'monks'"),
         ({"B": ["monks", "forest", "moles"]}, "Seat B cannot have both 'monks' and 'moles'"),
     ],
 )
@@ -51,6 +52,21 @@ def test_what_cannot_be_is_said(wishes: dict[str, list[str]], sentence: str) -> 
     of = game("age-of-innovation")
     with pytest.raises(BadOption, match=sentence):
         of.new(0, Forcing(of, wishes).options({"players": 3}))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"A": ["djinni"], "B": ["djinni"]}, "A=djinni and B=djinni exclude each other"),
+        ({"A": ["djinni"], "B": ["sea-bears"]}, "A=djinni and B=sea-bears exclude each other"),
+        ({"A": ["djinni"], "B": ["lake"]}, "A=djinni and B=lake exclude each other: only one seat can have 'lake'"),
+        ({"B": ["djinni", "forest"]}, "Seat B cannot have both 'djinni' and 'forest'"),
+    ],
+)
+def test_a_sentence_names_what_was_typed(wishes: dict[str, list[str]], sentence: str) -> None:
+    """Factions of Terra Nova bring their mats along."""
+    with pytest.raises(BadOption, match=sentence):
+        Forcing(game("terra-nova"), wishes)
 
 
 def test_the_command_line_forces_and_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.bots.interface import Sight
+from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.build import environment
 from spielwerk.build.checkout import ROOT
@@ -21,10 +21,12 @@ import numpy  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
+from spielwerk.lab.learning import gymnasium_env  # noqa: E402
 from spielwerk.lab.learning.gymnasium_env import SeatEnv, vector  # noqa: E402
 from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
 from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
+from spielwerk.lab.runs.match import BotFailed, play  # noqa: E402
 
 
 @pytest.mark.parametrize("name", names())
@@ -108,6 +110,34 @@ def test_gymnasiums_own_test(name: str) -> None:
         check_env(Masked(name, players=2), skip_render_check=True)
 
 
+@pytest.mark.parametrize(
+    ("seat", "named"), [(0, ["", "greedy", "random"]), (1, ["random", "", "greedy"]), (2, ["greedy", "random", ""])]
+)
+def test_opponents_have_the_seats_after_the_agents_in_turn(
+    seat: int, named: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def noted(name: str, seed: int) -> Bot:
+        made.append(name)
+        return bot(name, seed)
+
+    monkeypatch.setattr(gymnasium_env, "bot", noted)
+    SeatEnv("terra-nova", opponents=["greedy", "random"], seat=seat, players=3).reset(seed=1)
+    assert [name for number, name in enumerate(made) if number != seat] == [name for name in named if name]
+
+
+def test_a_mask_allows_something_after_the_end_too() -> None:
+    tables = vector("terra-nova", 2, opponents=["random"], players=2, seat=0)
+    seen, _ = tables.reset(seed=1)
+    ended = numpy.zeros(2, dtype=numpy.bool_)
+    while not ended.all():
+        seen, _, over, _, _ = tables.step(seen["action_mask"].argmax(axis=1))
+        assert seen["action_mask"].any(axis=1).all()
+        assert (seen["action_mask"][over].sum(axis=1) == 1).all()
+        ended |= over
+
+
 def test_a_seat_plays_whole_games_against_bots() -> None:
     table = SeatEnv("terra-nova", opponents=["greedy"], players=3)
     seats, rewarded = set(), []
@@ -140,11 +170,14 @@ def test_a_trained_agent_sits_at_a_table(tmp_path: Path, monkeypatch: pytest.Mon
     encoder = Encoder(game("terra-nova"), game("terra-nova").new(0, {"players": 2}), "features")
     weights = numpy.zeros((encoder.actions, encoder.size + 1), dtype=numpy.float32)
     weights[:, -1] = numpy.arange(encoder.actions)
-    numpy.savez(tmp_path / "agent.npz", weights=weights)
+    numpy.savez(tmp_path / "agent.npz", weights=weights, version=encoder.version)
     monkeypatch.setenv("AGENT", str(tmp_path / "agent.npz"))
-    player = bot(f"{ROOT / 'samples' / 'trained_bot.py'}@Trained")
+    player_name = f"{ROOT / 'samples' / 'trained_bot.py'}@Trained"
+    player = bot(player_name)
     state = game("terra-nova").new(3, {"players": 2})
     for _ in range(5):
         move = player.choose(Sight("terra-nova", state, state.seat))
         assert move == max(state.moves())
         state.play(move)
+    with pytest.raises(BotFailed, match=r"OtherArrays: It was taught with 'terra-nova .*', here is 'terra-nova"):
+        play(game("terra-nova"), 3, {"players": 3}, [player_name])

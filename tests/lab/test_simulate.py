@@ -163,7 +163,7 @@ def test_records_become_the_same_tables(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["simulate", "terra-nova", "--from-records", str(records), "--out", str(told)]) == 0
     shown = capsys.readouterr()
     assert "2 games" in shown.out
-    assert "notes.txt is left out" in shown.err
+    assert "no records: 1." in shown.err
     assert "is asked" in shown.err
     for table in ("games", "setups", "seats", "rounds", "sources"):
         before = polars.read_parquet(played / table / "*.parquet").filter(polars.col("game") < 2)

@@ -1,15 +1,18 @@
 """Bots by name: ours, and those of other installed packages (entry points of the group `spielwerk.bots`)."""
 
+import logging
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from math import inf
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, TypeGuard
 
 from spielwerk.bots.evaluation import weight_sets
 from spielwerk.bots.interface import Bot, Budget
@@ -41,8 +44,11 @@ LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000"
 """The levels people choose from, and the bot behind each."""
 
 
+log = logging.getLogger(__name__)
+
+
 class UnknownBot(Exception):
-    """An unknown bot or setting; the message is a whole sentence."""
+    """An unknown bot or setting, or one that cannot be loaded; the message is a whole sentence."""
 
 
 def names() -> list[str]:
@@ -51,8 +57,8 @@ def names() -> list[str]:
 
 
 def others() -> list[str]:
-    """Bots of other installed packages."""
-    return sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
+    """Bots of other installed packages, without those that cannot be loaded."""
+    return sorted({point.name for point in entry_points(group=GROUP) if _loads(point)} - set(OURS))
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
@@ -74,7 +80,8 @@ def bot(spec: str, seed: int = 0) -> Bot:
     except ValueError as problem:
         raise UnknownBot(f"{_settings_are(name, kind)}; {problem}.") from None
     budget = Budget(int(numbers.pop("nodes", 0)), numbers.pop("seconds", 0.0))
-    player = kind(seed, budget if budget.nodes or budget.seconds else None)
+    with _telling(f"The bot '{name}' could not be made."):
+        player = kind(seed, budget if budget.nodes or budget.seconds else None)
     player.weights = weights or player.weights
     for each, number in numbers.items():
         setattr(player, each, int(number))
@@ -120,11 +127,44 @@ def _class_of(name: str) -> type[Bot]:
         found: type[Bot] = getattr(import_module(module), attribute)
         return found
     for point in entry_points(group=GROUP, name=name):
-        kind: type[Bot] = point.load()
-        return kind
+        return _loaded(point)
+    if name.endswith(".py"):
+        raise UnknownBot(f"A file may hold several bots: name the class, as in '{name}@Thrifty'.")
     frozen = POOL if "@" in name else ()
     near = get_close_matches(name, [*names(), *frozen, *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
     raise UnknownBot(f"There is no bot '{name}'. Nearest: {', '.join(near)}.")
+
+
+@contextmanager
+def _telling(sentence: str) -> Iterator[None]:
+    """Other people's code may raise anything, or end the program: it becomes the sentence and the traceback."""
+    try:
+        yield
+    except (Exception, SystemExit) as problem:
+        lines = "".join(traceback.format_exception(problem)).rstrip()
+        raise UnknownBot(f"{sentence}\n{lines}") from problem
+
+
+def _loaded(point: EntryPoint) -> type[Bot]:
+    with _telling(f"The bot '{point.name}' ({point.value}) could not be loaded."):
+        found: object = point.load()
+    if not _is_bot(found):
+        raise UnknownBot(f"'{point.value}' is no bot (a class derived from spielwerk.bots.interface.Bot).")
+    return found
+
+
+@cache
+def _loads(point: EntryPoint) -> bool:
+    try:
+        _loaded(point)
+    except UnknownBot as problem:
+        log.warning("%s", problem)
+        return False
+    return True
+
+
+def _is_bot(found: object) -> TypeGuard[type[Bot]]:
+    return isinstance(found, type) and issubclass(found, Bot)
 
 
 def _class_in_file(name: str) -> type[Bot]:
@@ -132,9 +172,8 @@ def _class_in_file(name: str) -> type[Bot]:
     file = Path(f"{stem}.py")
     if not file.is_file():
         raise UnknownBot(f"There is no file '{file}' with a bot.")
-    module = _module_in(file.resolve())
-    found = getattr(module, attribute, None)
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+    found: object = getattr(_module_in(file.resolve()), attribute, None)
+    if not _is_bot(found):
         raise UnknownBot(f"'{file}' has no bot '{attribute}' (a class derived from spielwerk.bots.interface.Bot).")
     return found
 
@@ -145,9 +184,6 @@ def _module_in(file: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    try:
+    with _telling(f"'{file}' could not be run."):
         spec.loader.exec_module(module)
-    except Exception as problem:
-        lines = "".join(traceback.format_exception(problem)).rstrip()
-        raise UnknownBot(f"'{file}' could not be run.\n{lines}") from problem
     return module

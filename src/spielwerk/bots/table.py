@@ -67,7 +67,7 @@ def guarded(player: Bot, sight: Sight, state: State, seed: int) -> tuple[int, bo
         log.warning("bot %s gave an illegal answer: %s", kind, move)
     except Overrun:
         log.warning("bot %s overran its time", kind)
-    except Exception:
+    except (Exception, SystemExit):
         log.exception("bot %s failed", kind)
     return bot(SUBSTITUTE, seed).choose(sight), True
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from spielwerk.lab.pairs import Pairs
 from spielwerk.lab.reports.charts import Panel, estimates
-from spielwerk.lab.reports.elo import Anchor, Result, anchor_of, elo
-from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
+from spielwerk.lab.reports.elo import Anchor, Rating, Result, anchor_of, elo
+from spielwerk.lab.reports.statistics import clustered_interval, ratings, wilson
 from spielwerk.lab.runs.runner import Played
 
 
@@ -16,24 +16,29 @@ class Standing:
 
     seats: int = 0
     won: float = 0.0
-    total: int = 0
-    squares: int = 0
+    setups: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """For every set-up how many seats it had, and their points together."""
     sources: dict[str, int] = field(default_factory=dict)
     habits: dict[str, list[float]] = field(default_factory=dict)
 
-    def as_row(self, rating: tuple[float, float], elo: tuple[float, float, float] | None) -> dict[str, Any]:
-        mean = self.total / self.seats
-        deviation = max(0.0, self.squares / self.seats - mean * mean) ** 0.5
+    def add(self, setup: int, score: int, won: float) -> None:
+        seats, points = self.setups.get(setup, (0, 0))
+        self.setups[setup] = seats + 1, points + score
+        self.seats += 1
+        self.won += won
+
+    def as_row(self, rating: tuple[float, float], elo: Rating | None) -> dict[str, Any]:
         return {
             "seats": self.seats,
             "won": self.won,
             "rate": self.won / self.seats,
             "rate_interval": wilson(self.won, self.seats),
-            "score": mean,
-            "score_interval": mean_interval(mean, deviation, self.seats),
+            "score": sum(points for _, points in self.setups.values()) / self.seats,
+            "score_interval": clustered_interval(self.setups.values()),
             "rating": rating[0],
             "rating_doubt": rating[1],
-            "elo": elo,
+            "elo": elo and elo[:3],
+            "elo_open": elo.open if elo else "",
             "sources": {name: points / self.seats for name, points in sorted(self.sources.items())},
             "habits": {
                 name: {"mean": sum(amounts) / len(amounts), "seats": len(amounts) / self.seats}
@@ -56,13 +61,9 @@ class Arena:
         self.pairs.add(played)
         bot_of: dict[tuple[int, int], str] = {}
         for row in played["seats"]:
-            name, score = row["bot"], row["score"]
+            name = row["bot"]
             bot_of[row["game"], row["seat"]] = name
-            standing = self.standings.setdefault(name, Standing())
-            standing.seats += 1
-            standing.won += row["won"]
-            standing.total += score
-            standing.squares += score * score
+            self.standings.setdefault(name, Standing()).add(row["game"] // self._seatings, row["score"], row["won"])
             bots, places = self._results.setdefault(row["game"], ([], []))
             bots.append(name)
             places.append(row["place"])

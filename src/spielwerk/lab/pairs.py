@@ -75,7 +75,8 @@ def _rate_interval(values: list[float]) -> tuple[float, float]:
     """The 95 % interval of a difference of win rates. If all set-ups agree, the standard error is zero; then an exact
     binomial bound on the share of other results is used, times their largest possible difference."""
     if stdev(values):
-        return _interval(values)
+        low, high = _interval(values)
+        return max(-1.0, low), min(1.0, high)
     others = 1 - 0.025 ** (1 / len(values))
     return values[0] - others * (values[0] + 1), values[0] + others * (1 - values[0])
 

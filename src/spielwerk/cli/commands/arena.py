@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich import box
 from rich.table import Table
 
 from spielwerk.cli.commands.simulate import INTERRUPTED, check_bots, forced_of, options_of
@@ -15,8 +16,13 @@ from spielwerk.cli.common.output import console
 
 if TYPE_CHECKING:
     from spielwerk.lab.pairs import Difference
-    from spielwerk.lab.reports.elo import Anchor
+    from spielwerk.lab.reports.elo import Anchor, Open
     from spielwerk.lab.runs.runner import Plan
+
+TOGETHER = 16
+"""Letters of two bots' names that still stand on one line."""
+LEAST = 8
+"""Columns that names have at least."""
 
 
 def register(app: typer.Typer) -> None:
@@ -33,6 +39,7 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call resumes there.")] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or `local`.")] = None,
     force: Annotated[
         list[str] | None,
         typer.Option(help="Faction, board or civilization that a seat must have: `--force A=monks --force B=moles`."),
@@ -52,17 +59,20 @@ def arena(
     from spielwerk.build.environment import ensure
     from spielwerk.lab.arena import Arena, chart
     from spielwerk.lab.runs.checks import CheckFailed
+    from spielwerk.lab.runs.cluster import NoCluster
     from spielwerk.lab.runs.simulation import simulate
     from spielwerk.lab.runs.store import BadRun
 
-    ensure("lab")
+    ensure("lab", *(["cluster"] if ray else []))
     names = bots.split(",")
+    if players is None and len(names) < 2:
+        raise CommandError(f"A table needs at least two bots: `--bots {bots},random`, or --players 2 with one bot.")
     plan = _plan(game, names, seed, {**options_of(settings), "players": players or len(names)}, force)
     _prepare(records, plot)
     standings = Arena(len(names), players or len(names), _anchor(anchor, names))
     try:
-        run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
-    except (BadRun, CheckFailed) as problem:
+        run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add, ray)
+    except (BadRun, CheckFailed, NoCluster) as problem:
         raise CommandError(str(problem), SAYS_NO if isinstance(problem, CheckFailed) else BAD_INPUT) from problem
     table, differences = standings.table(), standings.pairs.differences()
     if plot:
@@ -72,7 +82,7 @@ def arena(
         typer.echo(json.dumps({"games": run["games"], "bots": table, "differences": found, "anchor": standings.anchor}))
     else:
         _show(run["games"], table, standings.anchor)
-        _show_differences(differences, len(names))
+        _show_differences(differences, set(names), len(names))
     if run["interrupted"]:
         typer.echo(INTERRUPTED, err=True)
         raise typer.Exit(130)
@@ -118,9 +128,12 @@ def _prepare(records: Path | None, plot: Path | None) -> None:
 
 
 def _show(games: int, table: dict[str, dict[str, Any]], anchor: "Anchor") -> None:
-    shown = Table(title=f"{games} games", caption=f"Elo: {anchor[0] or 'the mean of all'} has {anchor[1]:.0f}")
-    for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "Elo", "95 %"):
-        shown.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
+    caption = (
+        f"Elo: {anchor[0] or 'the mean of all'} has {anchor[1]:.0f}. "
+        "Intervals of scores and Elo are clustered by set-up, those of wins count every seat by itself."
+    )
+    headings = ("seats", "wins per\nseat", "95 %", "mean\nscore", "95 %", "Elo", "95 %")
+    shown = _table(f"{games} games", caption, "bot", *headings)
     for name, row in table.items():
         low, high = row["rate_interval"]
         least, most = row["score_interval"]
@@ -130,8 +143,8 @@ def _show(games: int, table: dict[str, dict[str, Any]], anchor: "Anchor") -> Non
             f"{row['rate']:.1%}",
             f"{low:.1%} - {high:.1%}",
             f"{row['score']:.1f}",
-            f"{least:.1f} - {most:.1f}",
-            *_elo(row["elo"]),
+            f"{least:.1f} - {most:.1f}" if least < most else "-",
+            *_elo(row["elo"], row["elo_open"]),
         )
     console().print(shown)
     for name, row in table.items():
@@ -142,13 +155,29 @@ def _show(games: int, table: dict[str, dict[str, Any]], anchor: "Anchor") -> Non
             console().print("  " + ", ".join(told))
 
 
-def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
+def _table(title: str, caption: str, first: str, *others: str) -> Table:
+    """As narrow as a terminal of 80 columns; long names in the first column go on in the next line, so that all of each
+    is read."""
+    shown = Table(title=title, caption=caption, box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    shown.add_column(first, overflow="fold", min_width=LEAST)
+    for heading in others:
+        shown.add_column(heading, justify="right", no_wrap=True)
+    return shown
+
+
+def _elo(found: tuple[float, float, float] | None, unbounded: "Open") -> tuple[str, str]:
     """On the scale of the anchor; empty if all bots are the same. The anchor has no interval, nor has a bot whose
     set-ups all agree."""
     if not found:
         return "-", "-"
     value, low, high = found
-    return f"{value:.0f}", f"{low:.0f} - {high:.0f}" if low < high else "-"
+    ends = {
+        "": f"{low:.0f} - {high:.0f}" if low < high else "-",
+        "low": f"< {high:.0f}",
+        "high": f"> {low:.0f}",
+        "both": "open",
+    }
+    return f"{value:.0f}", ends[unbounded]
 
 
 def _of(seats: float) -> str:
@@ -156,16 +185,23 @@ def _of(seats: float) -> str:
     return "" if seats == 1.0 else f" ({seats:.0%} of seats)"
 
 
-def _show_differences(differences: "list[Difference]", seatings: int) -> None:
+def _show_differences(differences: "list[Difference]", bots: set[str], seatings: int) -> None:
     if not differences:
+        if len(bots) > 1:
+            console().print(
+                "No differences on common set-ups: that takes two set-ups played with every seating, "
+                f"{2 * seatings} games at least."
+            )
         return
-    shown = Table(title="differences on common set-ups, intervals clustered by set-up")
-    for heading in ("first - second", "set-ups", "points", "95 %", "wins per seat", "95 %", "games to show it"):
-        left = heading == "first - second"
-        shown.add_column(heading, justify="left" if left else "right", no_wrap=not left)
+    shown = _table(
+        "differences on common set-ups, intervals clustered by set-up",
+        "Games to show points: how many show this difference in points with a power of 80 %.",
+        *("first - second", "set-\nups", "points", "95 %", "wins per\nseat", "95 %", "games\nto show\npoints"),
+    )
     for each in differences:
+        apart = " - " if len(each.first) + len(each.second) <= TOGETHER else " -\n"
         shown.add_row(
-            f"{each.first} - {each.second}",
+            f"{each.first}{apart}{each.second}",
             str(each.setups),
             f"{each.score:+.1f}",
             f"{each.score_interval[0]:+.1f} to {each.score_interval[1]:+.1f}",

@@ -5,6 +5,7 @@ from rich.table import Table
 
 from spielwerk.cli.common.files import FileArgument, ToOption, read_table
 from spielwerk.cli.common.language import LanguageOption
+from spielwerk.cli.common.outcome import shared, without
 from spielwerk.cli.common.output import JsonOption, console, print_json
 from spielwerk.cli.common.words import Words
 from spielwerk.core.game import Game
@@ -36,13 +37,19 @@ def run(file: FileArgument, to: ToOption = None, as_json: JsonOption = False, la
 
 
 def offer_table(game: Game, state: State, words: Words) -> Table:
-    """The numbered answers: in notation, in words, and what each would bring."""
-    lines = Table(box=None, show_header=False)
+    """The numbered answers: in notation, in words, and what each would bring. What each brings to others alike stands
+    below, once."""
+    lines = Table(box=None, show_header=False, caption_justify="left", caption_style="dim")
     lines.add_column(justify="right", style="dim")
     lines.add_column(style="bold", no_wrap=True)
     lines.add_column()
     lines.add_column(style="dim")
-    for number, offer in enumerate(offers(game, state), 1):
+    offered = offers(game, state)
+    common = shared([offer["events"] for offer in offered], letter(state.seat))
+    for number, offer in enumerate(offered, 1):
         text = words.texts.format(offer["id"], offer["args"])
-        lines.add_row(str(number), offer["notation"], text, words.promise(offer, state.seat))
+        own = {**offer, "events": without(offer["events"], common)}
+        lines.add_row(str(number), offer["notation"], text, words.promise(own, state.seat))
+    if common:
+        lines.caption = words.say("with-each", text=words.outcome(common, state.seat))
     return lines

@@ -34,6 +34,8 @@ def report(
 
     if csv and not sql:
         raise CommandError("--csv belongs to --sql; tables of the page come with --charts FOLDER.")
+    if charts and sql:
+        raise CommandError("--charts belongs to the page, and --sql writes none; its answer comes as CSV with --csv.")
     ensure("lab")
     from spielwerk.lab.reports.report import report as page
     from spielwerk.lab.runs.store import BadRun

@@ -17,6 +17,7 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")],
     players: Annotated[int | None, typer.Option(help="Number of players; the game's default if left out.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -43,6 +44,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
     """Play many games between bots and keep what happened."""
+    _refuse_idle(context)
     if from_records:
         _retell(game, from_records, out)
         return
@@ -61,9 +63,7 @@ def simulate(
     from spielwerk.lab.runs.varied import variants
 
     ensure(*[group for group, asked in (("lab", out), ("cluster", ray)) if asked])
-    options = options_of(settings)
-    if players is not None:
-        options["players"] = players
+    options = {**options_of(settings), **({} if players is None else {"players": players})}
     try:
         options = with_files(game_of(game).options, options)
         options = {"players": game_of(game).checked(options)["players"], **options}
@@ -85,11 +85,27 @@ def simulate(
         raise typer.Exit(130)
 
 
+def _refuse_idle(context: typer.Context) -> None:
+    """Options that would do nothing beside the others."""
+    typed = {each.name: each.opts[0] for each in context.command.params if _is_typed(context, each.name)}
+    if "from_records" in typed:
+        idle = [option for name, option in typed.items() if name not in ("game", "from_records", "out")]
+        if idle:
+            raise CommandError(f"--from-records plays nothing: it takes --out, not {', '.join(idle)}.")
+    if "check_every" in typed and "check" not in typed:
+        raise CommandError("--check-every belongs to --check.")
+
+
+def _is_typed(context: typer.Context, name: str | None) -> bool:
+    source = context.get_parameter_source(name) if name else None
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def _retell(game: str, folder: Path, out: Path | None) -> None:
     from spielwerk.build.environment import ensure
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
-    from spielwerk.lab.runs.retold import tables
+    from spielwerk.lab.runs.retold import begins_like_a_record, tables
     from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.store import BadRun, Store
 
@@ -104,7 +120,11 @@ def _retell(game: str, folder: Path, out: Path | None) -> None:
     told = 0
     try:
         game_of(game)
-        for file, found in tables(sorted(path for path in folder.rglob("*") if path.is_file()), game):
+        there = sorted(path for path in folder.rglob("*") if path.is_file())
+        files = [path for path in there if begins_like_a_record(path)]
+        if others := len(there) - len(files):
+            typer.echo(f"Files left out that are no records: {others}.", err=True)
+        for file, found in tables(files, game):
             if isinstance(found, str):
                 typer.echo(f"{file.name} is left out: {found}", err=True)
             else:

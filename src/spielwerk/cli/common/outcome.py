@@ -1,6 +1,11 @@
 """What an answer brings, in few words: each seat's gains and losses added up, then everything else in sentences."""
 
-from collections.abc import Iterable, Mapping
+import json
+import operator
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from itertools import takewhile
 from typing import Any
 
 from spielwerk.core.naming import letter
@@ -55,6 +60,34 @@ def parts(texts: Texts, events: Iterable[Told], seat: int, said: Mapping[str, Fa
         elif said is None or name not in RESTATING or not _restates(facts, said, seat):
             found[-1].tell(name, facts, texts.format(name, facts))
     return [_line(texts, part, letter(seat)) for part in found]
+
+
+def shared(rows: Sequence[Sequence[Mapping[str, Any]]], mover: str) -> list[Mapping[str, Any]]:
+    """Of the events of several answers those that befall other seats with each of them, before the game moves on."""
+    counted = [
+        Counter(_written(event) for event in _at_once(row) if event["args"].get("seat", mover) != mover) for row in rows
+    ]
+    common = reduce(operator.and_, counted) if len(rows) > 1 else Counter[str]()
+    return [json.loads(event) for event in common.elements()]
+
+
+def without(row: Iterable[Mapping[str, Any]], common: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    left = Counter(map(_written, common))
+    found = []
+    for event in row:
+        if left[_written(event)]:
+            left[_written(event)] -= 1
+        else:
+            found.append(event)
+    return found
+
+
+def _at_once(row: Iterable[Mapping[str, Any]]) -> Iterable[Mapping[str, Any]]:
+    return takewhile(lambda event: event["id"] not in MARKERS, row)
+
+
+def _written(event: Mapping[str, Any]) -> str:
+    return json.dumps(event, sort_keys=True)
 
 
 def _restates(facts: Mapping[str, Fact], said: Mapping[str, Fact], seat: int) -> bool:

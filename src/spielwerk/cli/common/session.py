@@ -1,13 +1,15 @@
 """A game being played in one terminal: people and bots at its seats, answers that can be taken back."""
 
+import traceback
 from pathlib import Path
 from typing import Any
 
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import UnknownBot, bot
-from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
 from spielwerk.cli.common.files import write_text
 from spielwerk.core.game import Game
+from spielwerk.core.naming import letter
 from spielwerk.core.record import Record
 from spielwerk.core.rng import derive
 from spielwerk.core.state import Message, State
@@ -53,7 +55,11 @@ class Session:
             return self.state.moves()[0]
         player = self.bots[seat]
         assert player is not None
-        return player.choose(Sight(self.game.name, self.state, seat))
+        try:
+            return player.choose(Sight(self.game.name, self.state, seat))
+        except (Exception, SystemExit) as problem:
+            lines = "".join(traceback.format_exception(problem)).rstrip()
+            raise CommandError(f"The bot on seat {letter(seat)} failed.\n{lines}", SAYS_NO) from problem
 
     def undo(self) -> bool:
         """Back to the last answer of a person, and what bots did since; False where nothing can be taken back."""

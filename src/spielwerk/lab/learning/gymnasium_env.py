@@ -27,6 +27,7 @@ Seen = dict[str, Any]
 class SeatEnv(gymnasium.Env[Seen, Any]):
     """The agent is asked until the game is over; what happens in between is played by the opponents.
 
+    Opponents have the seats after the agent's in turn, and begin again where there are fewer of them than seats.
     Without a fixed seat, the seat is drawn with every game. An illegal action raises `Refused`: mask them.
     """
 
@@ -62,7 +63,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.state = self.game.new(drawn, self.options)
         seats = self.encoder.seats
         self.seat = derive(drawn, seats + 1) % seats if self.fixed_seat is None else self.fixed_seat
-        named = [self.opponents[seat % len(self.opponents)] for seat in range(seats)]
+        named = [self.opponents[(seat - self.seat - 1) % seats % len(self.opponents)] for seat in range(seats)]
         self._bots = [bot(name, derive(drawn, seat + 1)) for seat, name in enumerate(named)]
         self._sights = self._looking_on()
         self._let_others_play()
@@ -78,8 +79,12 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return self._seen(), rewards(self.state)[self.seat] if over else 0.0, over, False, told
 
     def action_masks(self) -> Any:
-        """1 for every legal answer, under the name that masking libraries ask for."""
-        return self.encoder.mask(self.state, self.seat)
+        """1 for every legal answer, under the name that masking libraries ask for. After the end it is action 0 alone:
+        a vector environment asks once more and ignores the action, but nothing can be drawn from an empty mask."""
+        mask = self.encoder.mask(self.state, self.seat)
+        if self.state.seat < 0:
+            mask[0] = 1
+        return mask
 
     def __getstate__(self) -> dict[str, Any]:
         """Sights hold a reference to the state, so they are rebuilt for a copy of it."""

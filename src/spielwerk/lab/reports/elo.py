@@ -1,12 +1,13 @@
 """Elo from games of several players: every two bots at a table are compared by their places (Bradley-Terry).
 
 One bot is the anchor, so that ratings of different runs share a scale. Games of a set-up are one observation: intervals
-come from a bootstrap over set-ups.
+come from a bootstrap over set-ups. Where a bot always loses or always wins, games do not say by how much, and its
+interval is open on that side.
 """
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from spielwerk.core.rng import Rng
 
@@ -17,6 +18,19 @@ Wins = dict[tuple[str, str], float]
 
 Anchor = tuple[str, float]
 """A bot, and what Elo it has by definition."""
+
+Open = Literal["", "low", "high", "both"]
+
+
+class Rating(NamedTuple):
+    """A bot's Elo with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+    open: Open
+    """The ends that games do not bound; their numbers are only those of PRIOR."""
+
 
 ANCHORS: Final = ("greedy@1", "greedy")
 ANCHORED: Final = 1000.0
@@ -73,19 +87,78 @@ def _strengths(wins: Wins) -> dict[str, float]:
     return strength
 
 
-def elo(setups: Mapping[int, Sequence[Result]], anchor: Anchor | None = None) -> dict[str, tuple[float, float, float]]:
+def elo(setups: Mapping[int, Sequence[Result]], anchor: Anchor | None = None) -> dict[str, Rating]:
     """For each bot its Elo and the 95 % interval, from the games of every set-up."""
-    found = rated(compared([game for games in setups.values() for game in games]), anchor)
+    wins = compared([game for games in setups.values() for game in games])
+    found, unbounded = rated(wins, anchor), _unbounded(wins, anchor)
     rng, numbers = Rng(1), sorted(setups)
     drawn: dict[str, list[float]] = {name: [] for name in found}
+    below, above = dict.fromkeys(found, 0), dict.fromkeys(found, 0)
     for _ in range(DRAWN):
-        again = [game for _ in numbers for game in setups[numbers[rng.below(len(numbers))]]]
-        for name, value in rated(compared(again), anchor).items():
+        again = compared([game for _ in numbers for game in setups[numbers[rng.below(len(numbers))]]])
+        for name, value in rated(again, anchor).items():
             drawn[name].append(value)
-    return {name: (value, *_middle(drawn[name])) for name, value in found.items()}
+        for name, (low, high) in _unbounded(again, anchor).items():
+            below[name] += low
+            above[name] += high
+    rows: dict[str, Rating] = {}
+    for name, value in found.items():
+        ordered, cut = sorted(drawn[name]), len(drawn[name]) // 40
+        least, most = ordered[cut], ordered[-1 - cut]
+        low, high = unbounded[name]
+        if low:
+            most = rated(_surprised(wins, _reached(_beaten(wins), name), len(numbers)), anchor)[name]
+        if high:
+            others = set(found) - _reached(_beaten_by(wins), name)
+            least = rated(_surprised(wins, others, len(numbers)), anchor)[name]
+        rows[name] = Rating(value, least, most, _ends(low=below[name] > cut, high=above[name] > cut))
+    return rows
 
 
-def _middle(values: list[float]) -> tuple[float, float]:
-    ordered = sorted(values)
-    cut = len(ordered) // 40
-    return ordered[cut], ordered[-1 - cut]
+def _ends(*, low: bool, high: bool) -> Open:
+    if low and high:
+        return "both"
+    return "low" if low else "high" if high else ""
+
+
+def _beaten(wins: Wins) -> dict[str, set[str]]:
+    """For every bot those that it was before at least once."""
+    found: dict[str, set[str]] = {name: set() for pair in wins for name in pair}
+    for (name, other), won in wins.items():
+        if won > PRIOR:
+            found[name].add(other)
+    return found
+
+
+def _beaten_by(wins: Wins) -> dict[str, set[str]]:
+    return _beaten({(other, name): won for (name, other), won in wins.items()})
+
+
+def _reached(steps: Mapping[str, set[str]], start: str) -> set[str]:
+    found, left = {start}, [start]
+    while left:
+        new = steps[left.pop()] - found
+        found |= new
+        left += new
+    return found
+
+
+def _unbounded(wins: Wins, anchor: Anchor | None) -> dict[str, tuple[bool, bool]]:
+    """Whether results put no lower and no upper bound on a bot: it never beat the anchor, nor anybody who did, and so
+    on; or the other way round. Without an anchor, everybody takes its place."""
+    beaten, beaten_by = _beaten(wins), _beaten_by(wins)
+    name, _ = anchor or anchor_of(beaten)
+    all_of = {name} if name in beaten else set(beaten)
+    return {name: (not all_of <= _reached(beaten, name), not all_of <= _reached(beaten_by, name)) for name in beaten}
+
+
+def _surprised(wins: Wins, losers: Collection[str], setups: int) -> Wins:
+    """The wins if those who always lose to the others won as often as is just compatible with so many set-ups (the
+    exact binomial bound)."""
+    share = 1 - 0.025 ** (1 / setups)
+    found = dict(wins)
+    for name, other in wins:
+        if name in losers and other not in losers:
+            met = wins[name, other] + wins[other, name]
+            found[name, other], found[other, name] = met * share, met * (1 - share)
+    return found

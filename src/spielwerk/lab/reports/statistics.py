@@ -1,7 +1,7 @@
 """Intervals and ratings: how sure a table of results is."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from statistics import NormalDist
 
 Z95 = 1.959964
@@ -32,6 +32,15 @@ def mean_interval(mean: float, deviation: float, of: int) -> tuple[float, float]
     """The 95 % interval of a mean (Student's), from the deviation of the values from it; of a single value there is
     none, and both ends are the value."""
     half = t95(of - 1) * deviation / math.sqrt(of - 1) if of > 1 else 0.0
+    return mean - half, mean + half
+
+
+def clustered_interval(clusters: Collection[tuple[int, float]]) -> tuple[float, float]:
+    """The same where values come in clusters that are one observation each, from the count and the sum of each."""
+    many, of = len(clusters), sum(number for number, _ in clusters)
+    mean = sum(total for _, total in clusters) / of
+    off = sum((total - mean * number) ** 2 for number, total in clusters)
+    half = t95(many - 1) * math.sqrt(off * many / (many - 1)) / of if many > 1 else 0.0
     return mean - half, mean + half
 
 

@@ -25,6 +25,11 @@ class Wish:
     seat: int
     what: Assigned
     word: str
+    asked: str
+    """What was asked for: the word, or what brings it along."""
+
+    def __str__(self) -> str:
+        return f"{letter(self.seat)}={self.asked}"
 
 
 class Forcing:
@@ -37,12 +42,14 @@ class Forcing:
         for seat, words in wishes.items():
             for word in words:
                 what = _kind(game, known, word)
-                self.wishes.append(Wish(_seat(seat), what, word))
+                self.wishes.append(Wish(_seat(seat), what, word, word))
                 if brought := what.along.get(word):
-                    self.wishes.append(Wish(_seat(seat), _kind(game, known, brought), brought))
+                    self.wishes.append(Wish(_seat(seat), _kind(game, known, brought), brought, word))
         for one, other in combinations(self.wishes, 2):
             if one.seat == other.seat and one.what is other.what and one.word != other.word:
-                raise BadOption(f"Seat {letter(one.seat)} cannot have both '{one.word}' and '{other.word}'.")
+                raise BadOption(f"Seat {letter(one.seat)} cannot have both '{one.asked}' and '{other.asked}'.")
+            if one.seat != other.seat and one.what is other.what and one.word == other.word:
+                raise BadOption(f"{one} and {other} exclude each other: only one seat can have '{one.word}'.")
 
     def options(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options of a game that offers what is forced, at the place of its seat; raises BadOption."""
@@ -67,7 +74,7 @@ class Forcing:
             return move
         left = self.among(state)
         if not left:
-            forced = ", ".join(f"{letter(wish.seat)}={wish.word}" for wish in self.wishes)
+            forced = ", ".join(dict.fromkeys(map(str, self.wishes)))
             raise BadOption(f"What is forced ({forced}) is impossible together in this set-up.")
         return left[derive(seed, ply) % len(left)]
 
@@ -121,5 +128,6 @@ def _kind(game: Game, known: set[tuple[str, str]], word: str) -> Assigned:
         if (each.kind, word) in known:
             return each
     names = sorted(name for kind, name in known if kind in [each.kind for each in game.assigned])
-    near = get_close_matches(word, names, n=3, cutoff=0.5) or names
-    raise BadOption(f"'{word}' cannot be forced onto a seat. Nearest: {', '.join(near)}.")
+    near = get_close_matches(word, names, n=3, cutoff=0.5)
+    told = f"Nearest: {', '.join(near)}." if near else f"Known: {', '.join(names)}."
+    raise BadOption(f"'{word}' cannot be forced onto a seat. {told}")

@@ -33,7 +33,7 @@ class BotFailed(Exception):
         super().__init__(f"The bot '{name}' on seat {letter(seat)} {what}")
 
     @classmethod
-    def by_raising(cls, name: str, seat: int, problem: Exception) -> "BotFailed":
+    def by_raising(cls, name: str, seat: int, problem: BaseException) -> "BotFailed":
         return cls(name, seat, "failed.\n" + "".join(traceback.format_exception(problem)).rstrip())
 
     @classmethod
@@ -186,7 +186,7 @@ def play(
         player = players[seat]
         try:
             move = player.choose(sights[seat]) if player else state.moves()[0]
-        except Exception as problem:
+        except (Exception, SystemExit) as problem:
             raise BotFailed.by_raising(bots[seat], seat, problem) from problem
         if move not in state.moves():
             raise BotFailed.by_answering(bots[seat], seat, state, move)

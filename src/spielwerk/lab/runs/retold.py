@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from spielwerk.core.naming import letter
-from spielwerk.core.record import BadRecord, Record, parse, start
+from spielwerk.core.record import FIRST_LINE, BadRecord, Record, parse, start
 from spielwerk.core.record import play as give
 from spielwerk.games import UnknownGame, game
 from spielwerk.lab.runs.match import Match
@@ -14,6 +14,15 @@ from spielwerk.lab.runs.tables import rows
 
 UNNAMED = "person"
 """Who sits where a record names nobody."""
+
+
+def begins_like_a_record(file: Path) -> bool:
+    """Whether a file can be a record at all. One that cannot be read counts, so that this is told."""
+    try:
+        with file.open("rb") as text:
+            return text.read(len(FIRST_LINE)) == FIRST_LINE.encode()
+    except OSError:
+        return True
 
 
 def retell(record: Record) -> Match:

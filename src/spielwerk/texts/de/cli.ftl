@@ -2,6 +2,7 @@
 
 cli-other-set-up = Der Startwert { $seed } zieht mit dieser Engine einen anderen Aufbau: Dieser ist von Hand gelegt, oder eine Engine mit anderen Bestandteilen hat ihn gezogen.
 cli-asked = { $seat } ist gefragt: { $text } (Punkte: { $scores })
+cli-with-each = Bei jeder dieser Antworten · { $text }
 cli-over = Das Spiel ist zu Ende; gewonnen { $n ->
         [one] hat
        *[other] haben

@@ -2,6 +2,7 @@
 
 cli-other-set-up = The seed { $seed } draws another set-up with this engine: this one was laid out by hand, or an engine with other components drew it.
 cli-asked = { $seat } is asked: { $text } (points: { $scores })
+cli-with-each = With each of these answers · { $text }
 cli-over = The game is over; { $n ->
         [one] the winner is
        *[other] the victory is shared by

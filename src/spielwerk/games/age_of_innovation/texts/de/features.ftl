@@ -23,5 +23,5 @@ feature-shipping = { $n } durch Schifffahrt
 feature-terraforming = { $n } durch billigere Spaten
 feature-innovation = { $n } durch eine Erfindung in Reichweite
 feature-keys = { $n } durch Stadtschlüssel
-feature-pending = { $n } durch das, was noch zu wählen ist
+feature-pending = { $n } durch das, was deine nächsten Entscheidungen bringen oder kosten
 feature-book-colours = { $n } durch Bücher in den Farben der Erfindungen

@@ -23,5 +23,5 @@ feature-shipping = { $n } for shipping
 feature-terraforming = { $n } for cheaper spades
 feature-innovation = { $n } for an innovation within reach
 feature-keys = { $n } for city keys
-feature-pending = { $n } for what is still to be chosen
+feature-pending = { $n } for what your next choices bring or cost
 feature-book-colours = { $n } for books in the colours of innovations

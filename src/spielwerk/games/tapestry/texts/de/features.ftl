@@ -12,4 +12,4 @@ feature-abilities = { $n } durch Gobelinkarten, die in dieser Ära wirken
 feature-tiles = { $n } durch Gebiets- und Weltraumteile im Vorrat
 feature-achievements = { $n } durch Errungenschaften in Reichweite
 feature-civilizations = { $n } durch Zivilisationen und was sie noch bringen
-feature-pending = { $n } durch das, was noch zu wählen ist
+feature-pending = { $n } durch das, was deine nächsten Entscheidungen bringen oder kosten

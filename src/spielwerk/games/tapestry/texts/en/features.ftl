@@ -12,4 +12,4 @@ feature-abilities = { $n } for tapestry cards at work in this era
 feature-tiles = { $n } for territory and space tiles in supply
 feature-achievements = { $n } for achievements in reach
 feature-civilizations = { $n } for civilizations and what they will bring
-feature-pending = { $n } for what is still to be chosen
+feature-pending = { $n } for what your next choices bring or cost

@@ -13,4 +13,4 @@ feature-scoring-tiles = { $n } durch kommende Rundenwertungen
 feature-room = { $n } durch Platz zum Bauen
 feature-neighbours = { $n } durch Nachbarn
 feature-shipping = { $n } durch Schifffahrt
-feature-pending = { $n } durch das, was noch zu wählen ist
+feature-pending = { $n } durch das, was deine nächsten Entscheidungen bringen oder kosten

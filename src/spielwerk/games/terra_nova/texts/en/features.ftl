@@ -13,4 +13,4 @@ feature-scoring-tiles = { $n } for round scorings to come
 feature-room = { $n } for room to build
 feature-neighbours = { $n } for neighbours
 feature-shipping = { $n } for shipping
-feature-pending = { $n } for what is still to be chosen
+feature-pending = { $n } for what your next choices bring or cost
