@@ -7,6 +7,7 @@ from typing import Any
 from spielwerk.games import game as find_game
 from spielwerk.lab.reports import queries
 from spielwerk.lab.reports.balance import Effect, effects
+from spielwerk.lab.reports.views import connect
 from spielwerk.lab.runs.store import BadRun
 
 LEAST = 20
@@ -18,7 +19,7 @@ Points = dict[str, dict[str, float]]
 
 def measured(folder: Path) -> dict[str, list[Effect]]:
     """Points of every word that is assigned before the game, by field, with the others held equal; raises BadRun."""
-    database = queries.connect([folder])
+    database = connect([folder])
     plan = json.loads((folder / "run.json").read_text("utf-8"))
     if not plan.get("dealt"):
         raise BadRun(f"In {folder} sets were chosen; only a run with --deal can tell what they are worth.")
@@ -28,10 +29,10 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
     rows = database.execute(queries.seats(fields, kinds)).fetchall()
     games, scores, _, *columns = zip(*rows, strict=True)
     factors = dict(zip(("bot", "seat", *fields), columns, strict=True))
-    # A mat that is tied to a faction adds no information.
-    alone = [name for name in fields if not any(set(factors[name]) <= set(each.along.values()) for each in assigned)]
+    tied = queries.tied(plan["game"], factors)
+    alone = [name for name in fields if name not in tied]
     found = effects(games, scores, {name: factors[name] for name in ("bot", "seat", *alone)}, LEAST)
-    return {field: found[field] for field in alone if field in found}
+    return {field: found[field].effects for field in alone if field in found}
 
 
 def shrunk(effect: Effect) -> float:
@@ -66,7 +67,7 @@ def _brought_along(game: str, points: Points) -> Points:
 
 def write(folder: Path, output: Path, found: dict[str, list[Effect]]) -> None:
     plan = json.loads((folder / "run.json").read_text("utf-8"))
-    games = queries.connect([folder]).execute("select count(*) from games").fetchall()[0][0]
+    games = connect([folder]).execute("select count(*) from games").fetchall()[0][0]
     points: Points = {field: {e.word: round(shrunk(e), 2) + 0.0 for e in words} for field, words in found.items()}
     points |= _brought_along(plan["game"], points)
     told = {"call": call_of(plan, games), "points": points}
