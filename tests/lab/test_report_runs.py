@@ -1,6 +1,7 @@
 """Reports of several runs and of people's games: who is who, and what can be compared."""
 
 import html
+import json
 import re
 import shutil
 from itertools import cycle
@@ -10,6 +11,10 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
+from spielwerk.core.texts import LANGUAGES, message_id
+from spielwerk.games import game as find_game
+from spielwerk.games import names
+from spielwerk.lab.reports.words import Words
 
 environment.ensure("lab")
 
@@ -85,10 +90,10 @@ def retold(folder: Path, people: int) -> Path:
     """A run of records in which this many people and a bot played."""
     records = folder / "records"
     made(folder / "played", "--players", "3", "--records", str(records), bots="random,random,greedy", games=20)
-    names = cycle(f"Person {n}" for n in range(people))
+    seated = cycle(f"Person {n}" for n in range(people))
     for file in sorted(records.iterdir()):
         text = file.read_text("utf-8")
-        file.write_text(re.sub(r"(?<=: )random$", lambda _: next(names), text, flags=re.MULTILINE), "utf-8")
+        file.write_text(re.sub(r"(?<=: )random$", lambda _: next(seated), text, flags=re.MULTILINE), "utf-8")
     run = folder / "run"
     assert main(["simulate", "terra-nova", "--from-records", str(records), "--out", str(run)]) == 0
     return run
@@ -140,4 +145,47 @@ def test_numbers_of_the_set_up_say_what_they_are_of(tmp_path: Path) -> None:
     assert {name for name, *_ in cells(german, "Aufbau: Gebietswertungsplättchen")} == {
         name.replace("Area tile", "Gebietswertungsplättchen") for name in shown
     }
-    assert "Spieler" not in re.sub(r"<pre>.*?</pre>", "", german, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("game", names())
+def test_players_have_one_name_in_german(game: str, tmp_path: Path) -> None:
+    both = made(tmp_path / "two", "--players", "2", game=game), made(tmp_path / "four", "--players", "4", game=game)
+    text = re.sub(r"<pre>.*?</pre>", "", page(*both, "--lang", "de"), flags=re.DOTALL)
+    assert {name for name, *_ in cells(text, "Aufbau: Personen")} == {"2 Personen", "4 Personen"}
+    assert not re.search(r"Spieler(n|zahl)?\b", text)
+
+
+@pytest.mark.parametrize("game", names())
+def test_how_bots_play_is_told_of_an_arena(game: str, tmp_path: Path) -> None:
+    """As the arena prints it, and in German."""
+    run = tmp_path / "arena"
+    call = ["arena", game, "--bots", "random,greedy", "--games", "4", "--workers", "1", "--json"]
+    assert main([*call, "--out", str(run)]) == 0
+    text = page(run)
+    found = cells(text, "How they play")
+    assert "How they play" not in headings(page(made(tmp_path / "run", games=4)))
+    with_habits = find_game(game).habits
+    assert len(found) >= len(with_habits)
+    for language in LANGUAGES:
+        words = Words(language)
+        assert all(words.has(game, "habit", message_id(*each.name.split())) for each in with_habits)
+    german = cells(page(run, "--lang", "de"), "Wie sie spielen")
+    assert {name for name, *_ in found}.isdisjoint(name for name, *_ in german)
+    assert not [name for name, *_ in german if "book" in name]
+
+
+def test_habits_are_means_of_the_seats_that_have_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = tmp_path / "arena"
+    call = ["arena", "age-of-innovation", "--bots", "random,greedy", "--games", "6", "--workers", "1", "--json"]
+    assert main([*call, "--out", str(run)]) == 0
+    printed = json.loads(capsys.readouterr().out)["bots"]
+    text = page(run)
+    bots = re.findall("<th>(.*?)</th>", section(text, "How they play"))[1::2]
+    rows = {
+        name: dict(zip(bots, zip(row[::2], row[1::2], strict=True), strict=True))
+        for name, *row in cells(text, "How they play")
+    }
+    for bot, told in printed.items():
+        for habit, row in told["habits"].items():
+            if ":" not in habit:
+                assert rows[habit][bot] == (f"{row['mean']:.2f}", f"{row['seats']:.1%}")

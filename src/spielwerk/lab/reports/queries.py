@@ -73,6 +73,12 @@ select avg({column}) filter (won > 0) as winners, avg({column}) filter (won = 0)
        corr({column}, score) as with_score
 from seats"""
 
+HABITS: Final = """
+select habit, bot, avg(amount) as mean, count(*) / any_value(seats_of_bot) as share
+from habits join seats using (game, seat)
+join (select bot, count(*) as seats_of_bot from seats group by bot) using (bot)
+group by habit, bot order by habit, bot"""
+
 SEATS: Final = """
 select game, score, players::varchar as players, {bot}, seat::varchar as seat{columns}
 from seats join games using (game) order by game, seats.seat"""

@@ -111,6 +111,7 @@ class Report:
         strengths.offers()
         strengths.together()
         self._winners(page)
+        self._habits(page)
         page.add(self.say("own-head"), self.say("own"), f"<pre>{escape(chr(10).join(views))}</pre>")
         return page
 
@@ -281,6 +282,29 @@ class Report:
             Table([*heads, ""], cells) if cells else "",
             sql=queries.WINNERS.format(column=compared[0][0]) if compared else "",
         )
+
+    def _habits(self, page: Page) -> None:
+        """What an arena noted about how bots play."""
+        if "habits" not in self.tables:
+            return
+        number, share = self.words.number, self.words.share
+        found = {(habit, bot): (mean, of_seats) for habit, bot, mean, of_seats in self.ask(queries.HABITS)}
+        bots = [row[0] for row in self.bots if any(bot == row[0] for _, bot in found)]
+        rows = []
+        for habit in sorted({habit for habit, _ in found}):
+            known = [found.get((habit, bot)) for bot in bots]
+            cells = [(number(each[0], 2), share(each[1])) if each else ("", share(0.0)) for each in known]
+            rows.append((self.habit(habit), *[cell for pair in cells for cell in pair]))
+        heads = [head for bot in bots for head in (bot, self.say("did-it", bot=bot))]
+        page.add(
+            self.say("habits-head"), self.say("habits"), Table((self.say("habit"), *heads), rows), sql=queries.HABITS
+        )
+
+    def habit(self, name: str) -> str:
+        """What is counted, and of answers which: `books chosen: book law`."""
+        what, colon, answer = name.partition(": ")
+        said = self.words.named(self.game, "habit", message_id(*what.split()))
+        return f"{said}{colon}{self._words(message_id('resource', *answer.split()), answer)}" if answer else said
 
     def source(self, name: str) -> str:
         return self._words(message_id("tally", name), name)
