@@ -8,7 +8,7 @@ loses), only the first is kept.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from spielwerk.lab.reports.balance import NOTHING, coded, inverted, levels_of
@@ -66,8 +66,8 @@ class Additive:
 
         self.least = least
         self.levels = {name: levels_of(words, least) for name, words in factors.items()}
-        self.marks = {name: coded(words, self.levels[name]) for name, words in factors.items()}
-        """For each factor a column of zeros and ones for each of its words."""
+        self.marks = {name: numpy.asfortranarray(coded(words, self.levels[name])) for name, words in factors.items()}
+        """For each factor a column of zeros and ones for each of its words, together in memory."""
         self._starts = numpy.flatnonzero(numpy.diff(numpy.asarray(games), prepend=-1))
         self._sizes = numpy.diff(self._starts, append=len(games))
         self._design = self._within(numpy.concatenate(list(self.marks.values()), axis=1))
@@ -77,19 +77,20 @@ class Additive:
 
     def pairs(self, one: str, other: str, words: Sequence[str], marks: "Floats") -> Iterable[Pair]:
         """Every word of a factor with every word of another, which come with their columns of zeros and ones; of these
-        each seat has one at most."""
+        each seat has one at most. Rare pairs are left out."""
         mine = self.marks[one]
-        parts = beyond_single(_crossed(mine, marks))
-        for n, word in enumerate(self.levels[one]):
-            for k, with_ in enumerate(words):
+        seats = _crossed(mine, marks)
+        parts = beyond_single(seats)
+        for (n, word), (k, with_) in product(enumerate(self.levels[one]), enumerate(words)):
+            if seats[n, k] >= self.least:
                 yield Pair((one, other), (word, with_), mine[:, n] * marks[:, k], parts[n, k])
 
     def beyond(self, pairs: Iterable[Pair]) -> list[Together]:
-        """Points of seats that have both words. Left out are rare pairs, and pairs whose effect cannot be separated
-        from those of single words."""
+        """Points of seats that have both words. Left out are pairs whose effect cannot be separated from those of
+        single words."""
         found: list[Together] = []
-        likely = (each for each in pairs if each.both.sum() >= self.least)
-        while batch := list(islice(likely, BATCH)):
+        every = iter(pairs)
+        while batch := list(islice(every, BATCH)):
             found += self._judged(batch)
         return found
 
@@ -142,9 +143,11 @@ def _crossed(one: "Floats", other: "Floats") -> "Floats":
     """How many seats have each word of the one with each of the other; rare words are the last row and column."""
     import numpy
 
-    whole = [numpy.concatenate([marks, 1.0 - marks.sum(axis=1, keepdims=True)], axis=1) for marks in (one, other)]
-    found: Floats = whole[0].T @ whole[1]
-    return found
+    both = one.T @ other
+    rows = numpy.column_stack([both, one.sum(axis=0) - both.sum(axis=1)])
+    rare = numpy.append(other.sum(axis=0), len(one)) - rows.sum(axis=0)
+    rare[-1] -= other.sum()
+    return numpy.vstack([rows, rare])
 
 
 def beyond_single(seats: "Floats") -> "Floats":
