@@ -122,6 +122,17 @@ def test_people_are_one_group_unless_their_names_are_asked_for(
     assert capsys.readouterr().out.split() == ["bots", "2", "bots", "26"]
 
 
+def test_automatic_opponents_of_records_are_no_people(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    options = ["--players", "2", "--set", "automa=simpletons", "--records", str(records)]
+    made(tmp_path / "played", *options, game="age-of-innovation", games=8)
+    for file in records.iterdir():
+        file.write_text(re.sub(r"^(seat \w):.*$", r"\1:", file.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    run = tmp_path / "run"
+    assert main(["simulate", "age-of-innovation", "--from-records", str(records), "--out", str(run)]) == 0
+    assert {name for name, *_ in cells(page(run), "Bots")} == {"automa", "people"}
+
+
 @pytest.mark.parametrize("option", [["--deal"], ["--force", "A=golems"]])
 def test_nothing_is_said_about_choices_where_nobody_chose(tmp_path: Path, option: list[str]) -> None:
     text = page(made(tmp_path / "run", "--players", "2", *option, games=8))
