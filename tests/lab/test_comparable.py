@@ -41,6 +41,16 @@ def test_only_bots_that_games_lead_between_are_compared() -> None:
     assert all(effect.error > 0.1 for effect in found.effects)
 
 
+def test_a_single_game_between_two_groups_is_no_certainty() -> None:
+    """Its two scores are fitted exactly, so that their luck is in no residual."""
+    games, scores, factors = played([("ant", "bee"), ("dog", "elk")], 200)
+    (found,) = effects([*games, 400, 400], [*scores, 100.0, 70.0], {"bot": [*factors["bot"], "bee", "dog"]}, 5)[
+        "bot"
+    ].groups
+    assert {effect.word for effect in found} == {"ant", "bee", "dog", "elk"}
+    assert all(effect.error > 2 for effect in found)
+
+
 def test_the_number_of_players_cannot_be_told_from_the_bots() -> None:
     """Small tables with one bot, large ones with another; where both bots play at both, it is a fact again."""
     chance = random.Random(3)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 NOTHING = 1e-9
 """Smaller values are rounding errors."""
+THIN = 0.25
+"""Clustered variances below this part of the plain ones come from residuals that were fitted away."""
 APART = 1e-6
 """Words whose combinations with others differ by more than this cannot be compared."""
 
@@ -55,10 +57,12 @@ class Factor:
 
 @dataclass
 class Fit:
-    """Coefficients of least squares, their covariances, clustered, and which combinations of them are arbitrary."""
+    """Coefficients of least squares, their covariances, and which combinations of them are arbitrary."""
 
     points: "Floats"
-    spread: "Floats"
+    clustered: "Floats"
+    plain: "Floats"
+    """For all seats alike."""
     arbitrary: "Floats"
     """The projection on what the data says nothing about."""
 
@@ -78,17 +82,21 @@ def effects(
     _, game = numpy.unique(numpy.asarray(games), return_inverse=True)
     design = _within(numpy.concatenate(blocks, axis=1), game)
     outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], game)[:, 0]
-    return contrasted(counted, fitted(design, outcome, game))
+    return contrasted(counted, fitted(design, outcome, game, game.max() + 1))
 
 
-def fitted(design: "Floats", outcome: "Floats", cluster: "NDArray[numpy.intp]") -> Fit:
+def fitted(design: "Floats", outcome: "Floats", cluster: "NDArray[numpy.intp]", means: int) -> Fit:
+    """Least squares on values from which so many means were taken."""
     import numpy
 
     products = design.T @ design
     inverse = inverted(products)
     points = inverse @ design.T @ outcome
-    spread = inverse @ _clustered(design, outcome - design @ points, cluster) @ inverse
-    return Fit(points, spread, numpy.eye(len(products)) - inverse @ products)
+    rest = outcome - design @ points
+    arbitrary = numpy.eye(len(products)) - inverse @ products
+    freedom = len(outcome) - means - len(products) + numpy.trace(arbitrary)
+    plain = inverse * (rest @ rest / max(1.0, freedom))
+    return Fit(points, inverse @ _clustered(design, rest, cluster) @ inverse, plain, arbitrary)
 
 
 def inverted(products: "Floats") -> "Floats":
@@ -137,8 +145,10 @@ def _against_mean(levels: Mapping[str, int], columns: Sequence[int], fit: Fit) -
     weights = numpy.asarray(list(levels.values()), dtype=numpy.float64)
     contrast = numpy.eye(len(levels)) - weights / weights.sum()
     points = contrast @ fit.points[columns]
-    variances = numpy.diag(contrast @ fit.spread[numpy.ix_(columns, columns)] @ contrast.T)
-    errors = numpy.sqrt(numpy.maximum(0.0, variances))
+    within = numpy.ix_(columns, columns)
+    clustered, plain = (numpy.diag(contrast @ each[within] @ contrast.T) for each in (fit.clustered, fit.plain))
+    # A word that a single game leads to has no residual there, and nothing to tell its error by.
+    errors = numpy.sqrt(numpy.maximum(0.0, numpy.where(clustered < THIN * plain, plain, clustered)))
     found = [
         Effect(word, n, value, error, (value - t95(n - 1) * error, value + t95(n - 1) * error))
         for (word, n), value, error in zip(levels.items(), points.tolist(), errors.tolist(), strict=True)

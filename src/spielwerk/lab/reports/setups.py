@@ -72,7 +72,7 @@ class Setups:
         shares = [self._by_game((named == bot).astype(numpy.float64)) for bot in sorted(set(bots))]
         design = numpy.column_stack([*map(_columns, self.present.values()), *shares])
         design -= design.mean(axis=0)
-        fit = fitted(design, self._mean - self._mean.mean(), numpy.arange(len(self._numbers)))
+        fit = fitted(design, self._mean - self._mean.mean(), numpy.arange(len(self._numbers)), 1)
         return contrasted({fact: _counted(marks) for fact, marks in self.present.items()}, fit)
 
     def with_words(self, model: Additive, factors: Sequence[str]) -> list[Together]:
