@@ -1,6 +1,7 @@
 """Bots take the sets that brought most when they were dealt."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,30 @@ def test_only_what_a_seat_began_with_is_dealt(tmp_path: Path) -> None:
     assert main(["worth", str(tmp_path / "dealt"), "-o", str(tmp_path / "sets.json")]) == 0
     points = json.loads((tmp_path / "sets.json").read_text("utf-8"))["points"]
     assert len(points["civilizations"]) == 16
+
+
+def test_what_has_too_few_seats_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = [
+        "simulate",
+        "age-of-innovation",
+        "--players",
+        "4",
+        "--games",
+        "60",
+        "--workers",
+        "1",
+        "--seed",
+        "3",
+        "--deal",
+    ]
+    assert main([*call, "--out", str(tmp_path / "dealt")]) == 0
+    capsys.readouterr()
+    assert main(["worth", str(tmp_path / "dealt"), "-o", str(tmp_path / "sets.json")]) == 0
+    points = json.loads((tmp_path / "sets.json").read_text("utf-8"))["points"]
+    told = re.search(r"^Left out, fewer than 20 seats: (.*)\.$", capsys.readouterr().out, re.MULTILINE)
+    assert told
+    left_out = dict(re.findall(r"([\w-]+) \((\d+)\)", told[1]))
+    assert left_out
+    assert all(0 < int(seats) < 20 for seats in left_out.values())
+    assert len(left_out) + len(points["faction"]) == 12
+    assert not set(left_out) & set(points["faction"])

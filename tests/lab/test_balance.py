@@ -8,8 +8,9 @@ from spielwerk.build import environment
 
 environment.ensure("lab")
 
-from spielwerk.lab.reports.balance import Additive, effects, interactions  # noqa: E402
+from spielwerk.lab.reports.balance import effects  # noqa: E402
 from spielwerk.lab.reports.setups import Facts, Setups  # noqa: E402
+from spielwerk.lab.reports.together import Additive, interactions  # noqa: E402
 
 FACTIONS = {"moles": 6.0, "monks": -2.0, "omar": -4.0}
 BOTS = {"good": 5.0, "bad": -5.0}
@@ -35,10 +36,10 @@ def made(games: int, seed: int) -> tuple[list[int], list[float], dict[str, list[
 def test_the_model_finds_what_was_put_in() -> None:
     games, scores, factors = made(4000, 1)
     found = effects(games, scores, factors, 5)
-    points = {effect.word: effect.points for effect in found["faction"]}
+    points = {effect.word: effect.points for effect in found["faction"].effects}
     assert points["moles"] - points["monks"] == pytest.approx(8.0, abs=0.8)
     assert points["monks"] - points["omar"] == pytest.approx(2.0, abs=0.8)
-    good, bad = found["bot"]
+    good, bad = found["bot"].effects
     assert (good.word, bad.word) == ("good", "bad")
     assert good.points - bad.points == pytest.approx(10.0, abs=0.6)
     assert good.seats == 4000
@@ -48,7 +49,7 @@ def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
     held = 0
     for seed in range(100):
         games, scores, factors = made(120, seed)
-        good = effects(games, scores, factors, 5)["bot"][0]
+        good = effects(games, scores, factors, 5)["bot"].effects[0]
         held += good.interval[0] <= 5.0 <= good.interval[1]
     assert 88 <= held <= 99
 
@@ -100,7 +101,7 @@ def tiled(games: int, seed: int) -> tuple[list[int], list[float], dict[str, list
 def test_the_set_up_is_in_the_model() -> None:
     games, scores, factors, facts = tiled(4000, 2)
     setups = Setups(games, scores, facts, 5)
-    (tiles,) = setups.effects(factors["bot"]).values()
+    tiles = setups.effects(factors["bot"])["tiles"].effects
     points = {effect.word: effect.points for effect in tiles}
     moles = factors["faction"].count("moles") / len(games)
     others = (points["cities"] + points["books"] + points["power"]) / 3
@@ -120,7 +121,7 @@ def test_intervals_of_the_set_up_hold_the_truth() -> None:
             score - 7 * (f == "moles" and "spades" in facts["tiles"][game])
             for game, score, f in zip(games, scores, factors["faction"], strict=True)
         ]
-        (tiles,) = Setups(games, plain, facts, 5).effects(factors["bot"]).values()
+        tiles = Setups(games, plain, facts, 5).effects(factors["bot"])["tiles"].effects
         spades = next(effect for effect in tiles if effect.word == "spades")
         mean = sum(5 * effect.seats for effect in tiles if effect.word == "spades") / sum(e.seats for e in tiles)
         held += spades.interval[0] <= 5 - mean <= spades.interval[1]
@@ -137,6 +138,6 @@ def test_what_is_rare_or_alone_has_no_effect() -> None:
     factors["faction"][0] = "psychics"
     factors["round"] = ["one"] * 100
     found = effects(games, scores, factors, 5)
-    assert {effect.word for effect in found["faction"]} == set(FACTIONS)
+    assert {effect.word for effect in found["faction"].effects} == set(FACTIONS)
     assert "round" not in found
     assert effects([1, 1], [3.0, 4.0], {"bot": ["a", "a"]}, 1) == {}

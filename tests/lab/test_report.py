@@ -12,6 +12,7 @@ from spielwerk.cli.app import main
 from spielwerk.core.texts import LANGUAGES, Texts, message_id
 from spielwerk.lab.reports import queries
 from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, reliability, stacked
+from spielwerk.lab.reports.views import connect
 from spielwerk.lab.reports.words import Words
 
 environment.ensure("lab")
@@ -115,7 +116,7 @@ def test_no_column_is_english_in_a_german_report(name: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("name", EXPECTED)
 def test_columns_and_facts_have_names_in_both_languages(name: str, tmp_path: Path) -> None:
     run(name, tmp_path, 4)
-    database = queries.connect([tmp_path / "run"])
+    database = connect([tmp_path / "run"])
     columns = [column for column, kind in queries.columns(database).items() if kind in ("BIGINT", "INTEGER", "BOOLEAN")]
     facts = [
         row[0] for row in database.execute("select distinct fact from setups where fact not like '% _'").fetchall()

@@ -8,7 +8,7 @@ import pytest
 from spielwerk.build import environment
 from spielwerk.build.checkout import ROOT
 from spielwerk.games import names
-from spielwerk.lab.reports.queries import connect
+from spielwerk.lab.reports.views import connect
 from spielwerk.lab.runs.runner import Plan
 from spielwerk.lab.runs.simulation import simulate
 from spielwerk.lab.runs.tables import TABLES

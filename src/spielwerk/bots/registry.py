@@ -61,6 +61,12 @@ def others() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP) if _loads(point)} - set(OURS))
 
 
+def names_a_bot(word: str) -> bool:
+    """Whether this is how a bot is called, with settings or without. No file is looked into."""
+    name = word.partition(":")[0]
+    return IN_FILE in name or name in (*names(), *POOL, *LEVELS)
+
+
 def bot(spec: str, seed: int = 0) -> Bot:
     """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`; or a class
     in a file: `my_bots.py@Thrifty`. A file is executed, so such names are accepted only from the owner of the machine.

@@ -27,6 +27,7 @@ def report(
     ] = None,
     sql: Annotated[str | None, typer.Option(help="Run this query on the run's tables instead.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="With --sql: the answer as CSV.")] = False,
+    by_name: Annotated[bool, typer.Option("--by-name", help="Tell people in records apart by their names.")] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Write one self-contained page with the charts and numbers of runs, or run a query of your own."""
@@ -42,9 +43,9 @@ def report(
 
     try:
         if sql:
-            _answer(folders, sql, csv)
+            _answer(folders, sql, csv, by_name)
             return
-        found = page(folders, language())
+        found = page(folders, language(), by_name)
         output.write_text(found.html(), "utf-8")
         if charts:
             charts.mkdir(parents=True, exist_ok=True)
@@ -57,13 +58,15 @@ def report(
     typer.echo(f"Wrote {output}.")
 
 
-def _answer(folders: list[Path], sql: str, as_csv: bool) -> None:
+def _answer(folders: list[Path], sql: str, as_csv: bool, by_name: bool) -> None:
     import duckdb
 
-    from spielwerk.lab.reports.queries import connect
+    from spielwerk.lab.reports.views import connect
+    from spielwerk.lab.reports.words import Words
 
+    people = "" if by_name else Words(language()).say("people")
     try:
-        found = connect(folders).execute(sql)
+        found = connect(folders, people).execute(sql)
     except duckdb.Error as problem:
         raise CommandError(str(problem)) from problem
     heads = [column[0] for column in found.description or []]

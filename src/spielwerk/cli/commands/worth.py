@@ -27,12 +27,19 @@ def worth(
         found = measuring.measured(folder)
     except BadRun as problem:
         raise CommandError(str(problem)) from problem
-    if not found:
+    if not any(known.effects for known in found.values()):
         raise CommandError(f"{folder} has too few games: two factions or boards need {measuring.LEAST} seats each.")
-    for field, words in found.items():
+    for field, known in found.items():
         typer.echo(f"\n{field:16} seats  points  95 %")
-        for e in words:
+        for e in known.effects:
             typer.echo(f"{e.word:16} {e.seats:5}  {e.points:+6.1f}  {e.interval[0]:+.1f} to {e.interval[1]:+.1f}")
+        _left_out(known.rare, f"fewer than {measuring.LEAST} seats")
+        _left_out(known.apart, "no games lead from them to the others")
     if output:
         measuring.write(folder, output, found)
         typer.echo(f"Wrote {output}.")
+
+
+def _left_out(words: dict[str, int], why: str) -> None:
+    if words:
+        typer.echo(f"Left out, {why}: {', '.join(f'{word} ({seats})' for word, seats in words.items())}.")

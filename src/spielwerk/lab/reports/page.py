@@ -97,6 +97,10 @@ class Page:
         more += f"<details><summary>SQL</summary><pre>{escape(sql.strip())}</pre></details>" if sql else ""
         self._sections.append((heading, f"<p>{escape(words)}</p>{body}{more}"))
 
+    def note(self, heading: str, words: str) -> None:
+        """A section that is a sentence."""
+        self._sections.append((heading, f"<p>{escape(words)}</p>"))
+
     def html(self) -> str:
         links = "".join(f'<a href="#s{n}">{escape(heading)}</a>' for n, (heading, _) in enumerate(self._sections))
         sections = "".join(

@@ -4,14 +4,11 @@ The tables are `games`, `setups`, `seats`, `rounds` and `sources`; `seats` has a
 seat at the end, so which breakdowns there are depends on the game.
 """
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from spielwerk.core.game import Breakdown
 from spielwerk.games import game as find_game
-from spielwerk.lab.runs.store import BadRun
-from spielwerk.lab.runs.tables import TABLES
 
 if TYPE_CHECKING:
     import duckdb
@@ -76,11 +73,14 @@ select avg({column}) filter (won > 0) as winners, avg({column}) filter (won = 0)
        corr({column}, score) as with_score
 from seats"""
 
-APART: Final = 10**9
-"""Offset between the game numbers of two runs in one report."""
+HABITS: Final = """
+select habit, bot, avg(amount) as mean, count(*) / any_value(seats_of_bot) as share
+from habits join seats using (game, seat)
+join (select bot, count(*) as seats_of_bot from seats group by bot) using (bot)
+group by habit, bot order by habit, bot"""
 
 SEATS: Final = """
-select game, score, players::varchar as players, bot, seat::varchar as seat{columns}
+select game, score, players::varchar as players, {bot}, seat::varchar as seat{columns}
 from seats join games using (game) order by game, seats.seat"""
 
 SETUPS: Final = """
@@ -97,7 +97,10 @@ taken as (
 select word, offered.games, coalesce(seats, 0) as seats, score, deviation
 from offered left join taken using (word) order by score desc nulls last, word"""
 
-FIXED: Final = ("game", "seat", "bot", "score", "place", "won", "opening", "vp")
+ONE_BOT: Final = "substr(bot, length(run) + 3) as bot"
+"""The same bot in several runs is one bot where things are compared: no game is played in two runs."""
+
+FIXED: Final = ("game", "seat", "bot", "run", "score", "place", "won", "opening", "vp")
 """Columns of `seats` that are the same in every game."""
 
 
@@ -113,43 +116,6 @@ def offered(option: str, field: str, columns: dict[str, str]) -> str:
     points. Where every seat has an offer of its own (`civilizations A`), what has no letter is the rest of the deck."""
     words = f"[{field}]" if columns[field] == "VARCHAR" else field
     return OFFERED.format(option=option, words=words)
-
-
-def connect(folders: Sequence[Path]) -> "duckdb.DuckDBPyConnection":
-    """The tables of runs as views of an empty database; raises BadRun where a folder holds none."""
-    import duckdb
-
-    for folder in folders:
-        if not (folder / "run.json").exists() or not list((folder / "games").glob("*.parquet")):
-            raise BadRun(f"{folder} holds no finished games of a run.")
-    database = duckdb.connect()
-    for line in views(folders, [str(folder) for folder in folders]):
-        database.execute(line)
-    return database
-
-
-def views(folders: Sequence[Path], paths: Sequence[str]) -> list[str]:
-    """What makes the tables of runs, under these paths, known to DuckDB. Games of several runs are numbered on, and
-    bots are named with their run."""
-    lines = []
-    for table in TABLES:
-        parts = [
-            _part(table, path, number, len(folders))
-            for number, (folder, path) in enumerate(zip(folders, paths, strict=True))
-            if (folder / table).is_dir()
-        ]
-        if parts:
-            lines.append(f"create view {table} as {' union all by name '.join(parts)};")
-    return lines
-
-
-def _part(table: str, path: str, number: int, runs: int) -> str:
-    quoted, name = (text.replace("'", "''") for text in (path, Path(path).name))
-    found = f"read_parquet('{quoted}/{table}/*.parquet', union_by_name=true)"
-    if runs == 1:
-        return f"select * from {found}"
-    bot = f", '{name}: ' || bot as bot" if table == "seats" else ""
-    return f"select * replace (game + {number * APART} as game{bot}) from {found}"
 
 
 def columns(database: "duckdb.DuckDBPyConnection") -> dict[str, str]:
@@ -172,7 +138,13 @@ def factors(game: str, found: dict[str, str]) -> dict[str, str]:
     return {**single, **{each.field: each.kind for each in find_game(game).assigned if each.field in found}}
 
 
-def seats(wanted: Iterable[str], found: dict[str, str]) -> str:
+def tied(game: str, words: Mapping[str, Sequence[str]]) -> set[str]:
+    """Factors that come along with another one, a mat with its faction: beside that they say nothing."""
+    along = [set(each.along.values()) for each in find_game(game).assigned]
+    return {name for name, of_seats in words.items() if any(set(of_seats) <= with_another for with_another in along)}
+
+
+def seats(wanted: Iterable[str], found: dict[str, str], runs: int = 1) -> str:
     """A row for each seat with these columns."""
     words = [name if found[name] == "VARCHAR" else f"coalesce({name}[1], '') as {name}" for name in wanted]
-    return SEATS.format(columns="".join(f", {word}" for word in words))
+    return SEATS.format(bot=ONE_BOT if runs > 1 else "bot", columns="".join(f", {word}" for word in words))

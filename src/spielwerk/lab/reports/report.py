@@ -3,6 +3,7 @@
 import json
 import math
 from collections.abc import Callable, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from spielwerk.lab.reports.page import Page, Table, along
 from spielwerk.lab.reports.queries import Rows
 from spielwerk.lab.reports.statistics import mean_interval, wilson
 from spielwerk.lab.reports.strengths import Strengths
+from spielwerk.lab.reports.views import connect, names, views
 from spielwerk.lab.reports.words import ENGLISH, Words
 from spielwerk.lab.runs.store import BadRun
 
@@ -25,6 +27,8 @@ ENOUGH = 30
 MOST_ROWS = 30
 """Longer lists show their two ends."""
 MOST_SOURCES = 9
+MOST_SERIES = 8
+"""Bots in a chart with a colour for each."""
 MOST_COLUMNS = 16
 """Columns in the comparison of winners and others: those that correlate most with the score."""
 ALIKE = 4
@@ -37,9 +41,12 @@ Series = Sequence[tuple[str, Sequence[float]]]
 Write = Callable[[float], str]
 
 
-def report(folders: Sequence[Path], language: str = ENGLISH) -> Page:
-    """The page of one run, or of several side by side; raises BadRun where a folder holds none."""
-    database = queries.connect(folders)
+def report(folders: Sequence[Path], language: str = ENGLISH, by_name: bool = False) -> Page:
+    """The page of one run, or of several side by side, people by name or as one group; raises BadRun where a folder
+    holds none."""
+    words = Words(language)
+    people = "" if by_name else words.say("people")
+    database = connect(folders, people)
     runs: list[dict[str, Any]] = [json.loads((folder / "run.json").read_text("utf-8")) for folder in folders]
     if len(games := {run["game"] for run in runs}) > 1:
         raise BadRun(f"These are runs of different games: {', '.join(sorted(games))}.")
@@ -48,7 +55,8 @@ def report(folders: Sequence[Path], language: str = ENGLISH) -> Page:
         return database.execute(sql).fetchall()
 
     tables = {row[0] for row in ask("show tables")}
-    return Report(runs, ask, queries.columns(database), tables, Words(language)).page(folders)
+    lines = views(folders, names(folders), people)
+    return Report(runs, ask, queries.columns(database), tables, words).page(lines)
 
 
 class Report:
@@ -72,7 +80,8 @@ class Report:
         self.seats = sum(row[1] for row in self.bots)
         self.least = min(max(LEAST, self.seats // COMMON), ENOUGH)
 
-    def page(self, folders: Sequence[Path]) -> Page:
+    def page(self, views: Sequence[str]) -> Page:
+        """With the lines that make the tables known for questions of one's own."""
         title = self.game.replace("-", " ").title().replace(" Of ", " of ")
         number = self.words.number
         page = Page(self.say("title", game=title, games=number(self.games, 0)), self.words)
@@ -90,18 +99,20 @@ class Report:
                 (self.say("answers-per-game"), number(self.answers, 0)),
             ]
         )
-        if len(self.bots) > 1:
-            self.results(page, self.say("bots-head"), self.say("bots"), self.bots, queries.BOTS)
+        self._bots(page)
         self._scores(page)
         self._sources(page)
         self._rounds(page)
         seats = [(self.seat(row[0]), *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
         self.results(page, self.say("seats-head"), self.say("by-seat"), seats, queries.PLACES_AT_THE_TABLE)
+        strengths = Strengths(self, page)
+        strengths.balance()
         self._breakdowns(page)
-        Strengths(self, page).add()
+        strengths.offers()
+        strengths.together()
         self._winners(page)
-        views = "\n".join(queries.views(folders, [folder.resolve().name for folder in folders]))
-        page.add(self.say("own-head"), self.say("own"), f"<pre>{views}</pre>")
+        self._habits(page)
+        page.add(self.say("own-head"), self.say("own"), f"<pre>{escape(chr(10).join(views))}</pre>")
         return page
 
     def _played(self, run: dict[str, Any]) -> str:
@@ -115,12 +126,21 @@ class Report:
     def seat(self, seat: int) -> str:
         return self.say("at-seat", seat=letter(seat))
 
-    def results(self, page: Page, heading: str, words: str, rows: Rows, sql: str) -> None:
-        """Mean scores and win rates from rows of (name, seats, score, deviation, won)."""
-        shown = rows
-        if len(rows) > MOST_ROWS:
-            shown = rows[: MOST_ROWS // 2] + rows[-MOST_ROWS // 2 :]
-            words = f"{words} {self.say('two-ends', n=MOST_ROWS // 2, all=len(rows))}"
+    def _bots(self, page: Page) -> None:
+        """Intervals of a few seats would be wider than the chart."""
+        if len(self.bots) > 1:
+            often = [row for row in self.bots if row[1] >= self.least]
+            words = self.say("bots")
+            if often and len(often) < len(self.bots):
+                words += f" {self.say('few-seats', least=self.least)}"
+            self.results(page, self.say("bots-head"), words, self.bots, queries.BOTS, often)
+
+    def results(self, page: Page, heading: str, words: str, rows: Rows, sql: str, drawn: Rows | None = None) -> None:
+        """Mean scores and win rates from rows of (name, seats, score, deviation, won); some may not be drawn."""
+        shown = drawn or rows
+        if len(shown) > MOST_ROWS:
+            words = f"{words} {self.say('two-ends', n=MOST_ROWS // 2, all=len(shown))}"
+            shown = shown[: MOST_ROWS // 2] + shown[-MOST_ROWS // 2 :]
         intervals = [(row[2], mean_interval(row[2], row[3], row[1])) for row in shown]
         scores = Panel(self.say("mean-score"), intervals, self.score)
         shares = [(row[4] / row[1], wilson(row[4], row[1])) for row in shown]
@@ -161,12 +181,21 @@ class Report:
             (name, [(float(start), float(share)) for bot, start, share in found if bot == name])
             for name, *_ in self.bots
         ]
-        chart = histogram(shares, STEP, self.words)
+        chart = histogram(self._drawn(shares), STEP, self.words)
         starts = sorted({start for _, points in shares for start, _ in points})
         labels = [self.words.number(start, 0) for start in starts]
         by_start = [(name, [dict(points).get(start, 0.0) for start in starts]) for name, points in shares]
         table = self.crossed(self.say("final-score"), labels, by_start, lambda share: self.words.share(share, 1))
-        page.add(self.say("scores-head"), self.say("scores", step=STEP), chart, table, sql)
+        page.add(self.say("scores-head"), self._with_drawn(self.say("scores", step=STEP)), chart, table, sql)
+
+    def _drawn(self, series: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
+        """The series of bots that a chart has room for."""
+        often = {row[0] for row in sorted(self.bots, key=lambda row: -row[1])[:MOST_SERIES]}
+        return [each for each in series if each[0] in often]
+
+    def _with_drawn(self, words: str) -> str:
+        most = len(self.bots)
+        return words if most <= MOST_SERIES else f"{words} {self.say('few-series', n=MOST_SERIES, all=most)}"
 
     def _sources(self, page: Page) -> None:
         rows = self.ask(queries.SOURCES)
@@ -180,9 +209,9 @@ class Report:
         if len(self.bots) > 1:
             found = {(source, bot): points for source, bot, points in self.ask(queries.SOURCES_OF_BOTS)}
             series = [(bot, [found.get((row[0], bot), 0.0) for row in rows]) for bot, *_ in self.bots]
-            chart = grouped(names, series, self.words)
+            chart = grouped(names, self._drawn(series), self.words)
             heading, table = self.say("sources-of-bots-head"), self.crossed(self.say("source"), names, series)
-            page.add(heading, self.say("sources-of-bots"), chart, table, queries.SOURCES_OF_BOTS)
+            page.add(heading, self._with_drawn(self.say("sources-of-bots")), chart, table, queries.SOURCES_OF_BOTS)
 
     def _rounds(self, page: Page) -> None:
         points = {(round_, source): value for round_, source, value in self.ask(queries.ROUNDS)}
@@ -213,10 +242,12 @@ class Report:
         scores = [(name, [dict(points).get(n, 0.0) for n in after]) for name, points in lines]
         axis = self.say("after-round", one=one)
         table = self.crossed(axis, [self.words.number(n, 0) for n in after], scores)
-        chart = curves(lines, axis, self.words)
-        page.add(self.say("growth-head"), self.say("growth", one=one), chart, table, queries.GROWTH)
+        chart = curves(self._drawn(lines), axis, self.words)
+        words = self._with_drawn(self.say("growth", one=one))
+        page.add(self.say("growth-head"), words, chart, table, queries.GROWTH)
 
     def _breakdowns(self, page: Page) -> None:
+        page.note(self.say("one-by-one-head"), self.say("one-by-one"))
         for each in queries.breakdowns(self.game, self.columns):
             sql = queries.broken_down(each, self.columns, self.least)
             rows = [(self.component(each.kind, row[0]), *row[1:]) for row in self.ask(sql)]
@@ -252,6 +283,29 @@ class Report:
             sql=queries.WINNERS.format(column=compared[0][0]) if compared else "",
         )
 
+    def _habits(self, page: Page) -> None:
+        """What an arena noted about how bots play."""
+        if "habits" not in self.tables:
+            return
+        number, share = self.words.number, self.words.share
+        found = {(habit, bot): (mean, of_seats) for habit, bot, mean, of_seats in self.ask(queries.HABITS)}
+        bots = [row[0] for row in self.bots if any(bot == row[0] for _, bot in found)]
+        rows = []
+        for habit in sorted({habit for habit, _ in found}):
+            known = [found.get((habit, bot)) for bot in bots]
+            cells = [(number(each[0], 2), share(each[1])) if each else ("", share(0.0)) for each in known]
+            rows.append((self.habit(habit), *[cell for pair in cells for cell in pair]))
+        heads = [head for bot in bots for head in (bot, self.say("did-it", bot=bot))]
+        page.add(
+            self.say("habits-head"), self.say("habits"), Table((self.say("habit"), *heads), rows), sql=queries.HABITS
+        )
+
+    def habit(self, name: str) -> str:
+        """What is counted, and of answers which: `books chosen: book law`."""
+        what, colon, answer = name.partition(": ")
+        said = self.words.named(self.game, "habit", message_id(*what.split()))
+        return f"{said}{colon}{self._words(message_id('resource', *answer.split()), answer)}" if answer else said
+
     def source(self, name: str) -> str:
         return self._words(message_id("tally", name), name)
 
@@ -272,7 +326,9 @@ class Report:
         kinds = {row["kind"] for row in self.components if row["name"] == word}
         near = sorted(kind for kind in kinds if kind[:ALIKE] == fact[:ALIKE])
         value = message_id("option", fact, word)
-        return self._words(value, word) if self.texts.has(value) or not near else self.component(near[0], word)
+        if near and not self.texts.has(value):
+            return self.component(near[0], word)
+        return self._words(value, f"{self.fact(fact)} {word}" if word.isdecimal() else word)
 
     def _words(self, name: str, otherwise: str) -> str:
         found = self.texts.format(name) if self.texts.has(name) else otherwise.replace("-", " ")

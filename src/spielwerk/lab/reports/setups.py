@@ -8,7 +8,8 @@ what a faction or board has beyond its worth where a tile lies in the set-up.
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from spielwerk.lab.reports.balance import Additive, Effect, Together, clearest, contrasted, fitted
+from spielwerk.lab.reports.balance import Factor, contrasted, fitted
+from spielwerk.lab.reports.together import Additive, Together, clearest
 
 if TYPE_CHECKING:
     import numpy
@@ -61,35 +62,40 @@ class Setups:
                 kept[fact] = marks
         return kept
 
-    def effects(self, bots: Sequence[str]) -> dict[str, list[Effect]]:
-        """For each fact what its words do to the mean score of a game, against its other words, best first."""
+    def effects(self, bots: Sequence[str]) -> dict[str, Factor]:
+        """For each fact what its words do to the mean score of a game, against its other words."""
         import numpy
 
         if not self.present:
             return {}
         named = numpy.asarray(bots)
         shares = [self._by_game((named == bot).astype(numpy.float64)) for bot in sorted(set(bots))]
-        words = [mark for marks in self.present.values() for mark in marks.values()]
-        design = numpy.stack([*words, *shares], axis=1)
+        design = numpy.column_stack([*map(_columns, self.present.values()), *shares])
         design -= design.mean(axis=0)
-        games = numpy.arange(len(self._numbers))
-        points, spread = fitted(design, self._mean - self._mean.mean(), games)
-        found: dict[str, list[Effect]] = {}
-        first = 0
-        for fact, marks in self.present.items():
-            columns = slice(first, first + len(marks))
-            counts = {word: int(mark.sum()) for word, mark in marks.items()}
-            found[fact] = contrasted(counts, points[columns], spread[columns, columns])
-            first += len(marks)
-        return found
+        fit = fitted(design, self._mean - self._mean.mean(), numpy.arange(len(self._numbers)), 1)
+        return contrasted({fact: _counted(marks) for fact, marks in self.present.items()}, fit)
 
     def with_words(self, model: Additive, factors: Sequence[str]) -> list[Together]:
         """What words of these factors have, beyond their worth, in games with each word of the set-up."""
-        candidates = (
-            ((factor, fact), (word, with_), model.marked(factor, word) * mark[self._game])
+        every = (
+            pair
             for factor in factors
-            for word in model.levels[factor]
             for fact, marks in self.present.items()
-            for with_, mark in marks.items()
+            for word, mark in marks.items()
+            for pair in model.pairs(factor, fact, [word], mark[self._game][:, None])
         )
-        return clearest(model.beyond(candidates))
+        return clearest(model.beyond(every))
+
+
+def _columns(marks: "Mapping[str, Floats]") -> "Floats":
+    """The words of a fact as columns of the model. Where games have several of them, only their differences count: how
+    many there are goes by the number of players, which has an effect of its own."""
+    import numpy
+
+    found = numpy.column_stack(list(marks.values()))
+    return found - found.mean(axis=1, keepdims=True) if found.sum(axis=1).max() > 1 else found
+
+
+def _counted(marks: "Mapping[str, Floats]") -> dict[str, int]:
+    """In how many games each word is."""
+    return {word: int(mark.sum()) for word, mark in marks.items()}

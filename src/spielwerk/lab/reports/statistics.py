@@ -49,9 +49,9 @@ def t95(freedom: int) -> float:
     return FEW[freedom] if freedom in FEW else student(Z95, freedom)
 
 
-def student(z: float, freedom: int) -> float:
+def student(z: float, freedom: float) -> float:
     """The quantile of Student's t in the place of one of the normal distribution (Cornish-Fisher's expansion)."""
-    n = float(freedom)
+    n = freedom
     first = (z**3 + z) / (4 * n)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)

@@ -1,15 +1,17 @@
 """The sections of a report on what things are worth: offers, balance, and effects of the set-up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from spielwerk.games import game as find_game
 from spielwerk.lab.reports import queries
-from spielwerk.lab.reports.balance import Additive, Effect, Together, effects, interactions
+from spielwerk.lab.reports.balance import Factor, effects
 from spielwerk.lab.reports.charts import Panel, estimates
 from spielwerk.lab.reports.page import Page, Table
 from spielwerk.lab.reports.setups import Setups
+from spielwerk.lab.reports.together import Additive, Together, interactions
 
 if TYPE_CHECKING:
     from spielwerk.lab.reports.report import Report
@@ -28,19 +30,32 @@ class Strengths:
         self.say = report.say
         self.assigned = find_game(report.game).assigned
         self.kinds = queries.factors(report.game, report.columns)
-        self.sql = queries.seats(self.kinds, report.columns)
+        self.sql = queries.seats(self.kinds, report.columns, len(report.runs))
+        self.games, self.scores, self.players, *columns = zip(*report.ask(self.sql), strict=True)
+        self.factors = dict(zip(("bot", "seat", *self.kinds), columns, strict=True))
 
-    def add(self) -> None:
-        self._offers()
-        games, scores, players, *columns = zip(*self.report.ask(self.sql), strict=True)
-        factors = dict(zip(("bot", "seat", *self.kinds), columns, strict=True))
-        for name, found in effects(games, scores, factors, self.report.least).items():
-            self._balance(name, found)
-        every = {"players": players, **factors}
-        model = Additive(games, scores, every, self.report.least)
+    def balance(self) -> None:
+        """Every factor with the others held equal."""
+        words = self.say("balance")
+        if len(self.report.runs) > 1:
+            words += f" {self.say('one-bot')}"
+        tied = queries.tied(self.report.game, self.factors)
+        free = {name: of_seats for name, of_seats in self.factors.items() if name not in tied}
+        for name, found in effects(self.games, self.scores, free, self.report.least).items():
+            factor = self.report.heading(self.kinds[name]) if name in self.kinds else self.say(name)
+            heading = self.say("balance-head", factor=factor)
+            self._effects(heading, words, partial(self._word, name), found, "seats", self.sql)
+        for name in sorted(tied):
+            heading = self.say("balance-head", factor=self.report.heading(self.kinds[name]))
+            self.page.note(heading, self.say("balance-tied"))
+
+    def together(self) -> None:
+        """What pairs bring beyond their parts, and what the set-up does."""
+        every = {"players": self.players, **self.factors}
+        model = Additive(self.games, self.scores, every, self.report.least)
         self._together("interactions", interactions(model, list(combinations(every, 2))), self.sql)
         if "setups" in self.report.tables:
-            self._setups(Setups(games, scores, self._facts(), self.report.least), factors["bot"], model)
+            self._setups(Setups(self.games, self.scores, self._facts(), self.report.least), model)
 
     def _facts(self) -> dict[str, dict[int, set[str]]]:
         """What all seats of a game share; what is offered to choose from is looked at where it was taken."""
@@ -51,9 +66,12 @@ class Strengths:
                 found.setdefault(fact, {}).setdefault(game, set()).add(word)
         return found
 
-    def _offers(self) -> None:
-        """What the set-up offered, where it names that, and what became of it."""
+    def offers(self) -> None:
+        """What the set-up offered, where it names that, and what became of it; nothing where seats did not choose."""
         report, number, share = self.report, self.words.number, self.words.share
+        if any(run.get("dealt") or run.get("forced") for run in report.runs):
+            self.page.note(self.say("offers-head"), self.say("not-chosen"))
+            return
         heads = ["", *[self.say(name) for name in ("offered", "taken", "taken-share", "mean-score")], "95 %"]
         for each in self.assigned:
             if each.option and each.field in report.columns and "setups" in report.tables:
@@ -66,29 +84,41 @@ class Strengths:
                 heading = f"{self.say('offers-head')}: {report.heading(each.kind)}"
                 self.page.add(heading, self.say("offers"), Table(heads, cells) if cells else "", sql=sql)
 
-    def _balance(self, name: str, found: list[Effect]) -> None:
-        """A factor with the others held equal."""
-        factor = self.report.heading(self.kinds[name]) if name in self.kinds else self.say(name)
-        named = [self._word(name, effect.word) for effect in found]
-        self._effects(self.say("balance-head", factor=factor), self.say("balance"), named, found, "seats", self.sql)
-
-    def _setups(self, setups: Setups, bots: Sequence[str], model: Additive) -> None:
-        for fact, found in setups.effects(bots).items():
-            named = [self.report.fact_word(fact, effect.word) for effect in found]
+    def _setups(self, setups: Setups, model: Additive) -> None:
+        for fact, found in setups.effects(self.factors["bot"]).items():
             heading = self.say("setups-head", fact=self.report.fact(fact))
+            named = partial(self.report.fact_word, fact)
             self._effects(heading, self.say("setups"), named, found, "games", queries.SETUPS)
         fields = [each.field for each in self.assigned if each.field in self.kinds]
         self._together("with-setups", setups.with_words(model, fields), queries.SETUPS)
 
-    def _effects(self, heading: str, words: str, named: list[str], found: list[Effect], counted: str, sql: str) -> None:
-        number = self.words.number
-        panel = Panel(self.say("points"), [(effect.points, effect.interval) for effect in found], 0.0)
+    def _effects(
+        self, heading: str, words: str, name: Callable[[str], str], found: Factor, counted: str, sql: str
+    ) -> None:
+        told = self._apart(found, name)
+        if not found.groups:
+            self.page.note(heading, told)
+            return
+        number, effects = self.words.number, found.effects
+        named = [name(effect.word) for effect in effects]
+        panel = Panel(self.say("points"), [(effect.points, effect.interval) for effect in effects], 0.0)
         rows = [
             (word, number(e.seats, 0), number(e.points, 2, "+"), self._interval(e.interval))
-            for word, e in zip(named, found, strict=True)
+            for word, e in zip(named, effects, strict=True)
         ]
-        chart = estimates(named, [effect.seats for effect in found], [panel], self.words, counted)
-        self.page.add(heading, words, chart, Table(("", self.say(counted), self.say("points"), "95 %"), rows), sql)
+        chart = estimates(named, [effect.seats for effect in effects], [panel], self.words, counted)
+        table = Table(("", self.say(counted), self.say("points"), "95 %"), rows)
+        self.page.add(heading, f"{words} {told}".strip(), chart, table, sql)
+
+    def _apart(self, found: Factor, name: Callable[[str], str]) -> str:
+        """Which words cannot be compared, in sentences; nothing where all can."""
+        sentences = []
+        if len(found.groups) > 1:
+            groups = "; ".join(", ".join(name(effect.word) for effect in group) for group in found.groups)
+            sentences.append(self.say("apart-groups", groups=groups))
+        if found.alone:
+            sentences.append(self.say("apart-alone", words=", ".join(name(word) for word in found.alone)))
+        return " ".join(sentences)
 
     def _together(self, what: str, found: list[Together], sql: str) -> None:
         shown = found[:MOST_PAIRS]
@@ -120,5 +150,5 @@ class Strengths:
         return self.report.component(self.kinds[factor], word) if factor in self.kinds else self._fact(factor, word)
 
     def _fact(self, fact: str, word: str) -> str:
-        named = self.report.fact_word(fact, word)
-        return named if fact == "players" else f"{self.report.fact(fact)}: {named}"
+        named, kind = self.report.fact_word(fact, word), self.report.fact(fact)
+        return named if fact == "players" or named.startswith(kind) else f"{kind}: {named}"

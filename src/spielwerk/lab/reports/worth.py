@@ -1,12 +1,16 @@
 """What factions and boards are worth, from games in which they were dealt: what bots choose by (bots/sets.py)."""
 
 import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from spielwerk.games import game as find_game
 from spielwerk.lab.reports import queries
-from spielwerk.lab.reports.balance import Effect, effects
+from spielwerk.lab.reports.balance import Effect, Factor, effects
+from spielwerk.lab.reports.views import connect
 from spielwerk.lab.runs.store import BadRun
 
 LEAST = 20
@@ -16,9 +20,20 @@ Points = dict[str, dict[str, float]]
 """By field and word."""
 
 
-def measured(folder: Path) -> dict[str, list[Effect]]:
+@dataclass
+class Measured:
+    """Words of a field with their points, and those that have none, with their seats."""
+
+    effects: list[Effect]
+    rare: dict[str, int]
+    """Fewer than LEAST seats."""
+    apart: dict[str, int]
+    """No games lead from them to those with points."""
+
+
+def measured(folder: Path) -> dict[str, Measured]:
     """Points of every word that is assigned before the game, by field, with the others held equal; raises BadRun."""
-    database = queries.connect([folder])
+    database = connect([folder])
     plan = json.loads((folder / "run.json").read_text("utf-8"))
     if not plan.get("dealt"):
         raise BadRun(f"In {folder} sets were chosen; only a run with --deal can tell what they are worth.")
@@ -28,10 +43,17 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
     rows = database.execute(queries.seats(fields, kinds)).fetchall()
     games, scores, _, *columns = zip(*rows, strict=True)
     factors = dict(zip(("bot", "seat", *fields), columns, strict=True))
-    # A mat that is tied to a faction adds no information.
-    alone = [name for name in fields if not any(set(factors[name]) <= set(each.along.values()) for each in assigned)]
+    tied = queries.tied(plan["game"], factors)
+    alone = [name for name in fields if name not in tied]
     found = effects(games, scores, {name: factors[name] for name in ("bot", "seat", *alone)}, LEAST)
-    return {field: found[field] for field in alone if field in found}
+    return {field: _measured(factors[field], found.get(field, Factor([], []))) for field in alone}
+
+
+def _measured(words: Sequence[str], found: Factor) -> Measured:
+    told = found.groups[0] if found.groups else []
+    left = Counter(words) - Counter({effect.word: effect.seats for effect in told})
+    rare = {word: seats for word, seats in sorted(left.items()) if word and seats < LEAST}
+    return Measured(told, rare, {word: seats for word, seats in sorted(left.items()) if word and seats >= LEAST})
 
 
 def shrunk(effect: Effect) -> float:
@@ -64,10 +86,14 @@ def _brought_along(game: str, points: Points) -> Points:
     return found
 
 
-def write(folder: Path, output: Path, found: dict[str, list[Effect]]) -> None:
+def write(folder: Path, output: Path, found: dict[str, Measured]) -> None:
     plan = json.loads((folder / "run.json").read_text("utf-8"))
-    games = queries.connect([folder]).execute("select count(*) from games").fetchall()[0][0]
-    points: Points = {field: {e.word: round(shrunk(e), 2) + 0.0 for e in words} for field, words in found.items()}
+    games = connect([folder]).execute("select count(*) from games").fetchall()[0][0]
+    points: Points = {
+        field: {e.word: round(shrunk(e), 2) + 0.0 for e in known.effects}
+        for field, known in found.items()
+        if known.effects
+    }
     points |= _brought_along(plan["game"], points)
     told = {"call": call_of(plan, games), "points": points}
     output.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

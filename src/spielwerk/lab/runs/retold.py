@@ -29,7 +29,11 @@ def retell(record: Record) -> Match:
     """The match that a record tells; raises BadRecord where it does not lead to the end of a game."""
     its_game = game(record.game)
     state = start(its_game, record)
-    match = Match(its_game, record, state, [name or UNNAMED for name in record.seats])
+    seated = [
+        state.automatic_word(seat) if state.automatic(seat) else name or UNNAMED
+        for seat, name in enumerate(record.seats)
+    ]
+    match = Match(its_game, record, state, seated)
     for ply, (seat, notation, _) in enumerate(record.answers):
         if seat == state.seat:
             match.note(seat, state.parse(notation))

@@ -1,6 +1,6 @@
 # Optionen eines neuen Spiels.
 
-option-players = Spielerzahl
+option-players = Personen
     .help = Zwei und drei Personen nutzen die kleine Karte, vier und fünf die große.
 option-rules = Regelbuch
     .help = Das Regelbuch von 2023 für Grundspiel und alle Erweiterungen.

@@ -38,3 +38,12 @@ column-income_coins = Einkommen des Tableaus: Münzen
 column-income_power = Einkommen des Tableaus: Macht
 column-income_scholars = Einkommen des Tableaus: Gelehrte
 column-area = größtes Gebiet
+
+# Was daran gezählt wird, wie ein Platz spielt (Tabelle `habits`).
+
+habit-coins-at-the-first-pass = Münzen beim ersten Passen
+habit-tokens-of-power-after-round-2 = Machtsteine nach Runde 2
+habit-round-of-the-palace = Runde des Palastes
+habit-cities = Städte
+habit-innovations = Erfindungen
+habit-books-chosen = gewählte Bücher

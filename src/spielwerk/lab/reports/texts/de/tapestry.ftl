@@ -28,3 +28,21 @@ column-choice_civilizations = Zivilisationen zur Wahl
 
 # Was der Aufbau gezogen hat und kein Name einer Option ist.
 fact-tech_display = Offene Techkarten
+
+# Was daran gezählt wird, wie ein Platz spielt (Tabelle `habits`).
+
+habit-resources-left-after-era-1 = übrige Rohstoffe nach Ära 1
+habit-steps-on-tracks-after-era-1 = Schritte auf Leisten nach Ära 1
+habit-income-buildings-after-era-1 = Einkommensgebäude nach Ära 1
+habit-territories-after-era-1 = Gebiete nach Ära 1
+habit-techs-after-era-1 = Techkarten nach Ära 1
+habit-resources-left-after-era-2 = übrige Rohstoffe nach Ära 2
+habit-steps-on-tracks-after-era-2 = Schritte auf Leisten nach Ära 2
+habit-income-buildings-after-era-2 = Einkommensgebäude nach Ära 2
+habit-territories-after-era-2 = Gebiete nach Ära 2
+habit-techs-after-era-2 = Techkarten nach Ära 2
+habit-landmarks = Wahrzeichen
+habit-techs = Techkarten
+habit-territories = Gebiete
+habit-rows-and-columns-of-the-capital = Reihen und Spalten der Hauptstadt
+habit-achievements = Errungenschaften

@@ -15,3 +15,13 @@ column-passed = gepasst
 column-income_money = Einkommen des Tableaus: Geld
 column-income_power = Einkommen des Tableaus: Macht
 column-area = größtes Gebiet
+
+# Was daran gezählt wird, wie ein Platz spielt (Tabelle `habits`).
+
+habit-money-at-the-first-pass = Geld beim ersten Passen
+habit-tokens-of-power-after-round-2 = Machtsteine nach Runde 2
+habit-round-of-the-palace = Runde des ersten Palastes
+habit-palaces = Paläste
+habit-cities = Städte
+habit-shipping = Schifffahrt
+habit-area = größtes Gebiet

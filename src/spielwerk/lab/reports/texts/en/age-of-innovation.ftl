@@ -38,3 +38,12 @@ column-income_coins = income of the board: coins
 column-income_power = income of the board: power
 column-income_scholars = income of the board: scholars
 column-area = largest area
+
+# What is counted about how a seat plays (table `habits`).
+
+habit-coins-at-the-first-pass = coins at the first pass
+habit-tokens-of-power-after-round-2 = tokens of power after round 2
+habit-round-of-the-palace = round of the palace
+habit-cities = cities
+habit-innovations = innovations
+habit-books-chosen = books chosen

@@ -28,3 +28,21 @@ column-choice_civilizations = civilizations to choose from
 
 # What the set-up drew and no option is named after.
 fact-tech_display = Tech cards on display
+
+# What is counted about how a seat plays (table `habits`).
+
+habit-resources-left-after-era-1 = resources left after era 1
+habit-steps-on-tracks-after-era-1 = steps on tracks after era 1
+habit-income-buildings-after-era-1 = income buildings after era 1
+habit-territories-after-era-1 = territories after era 1
+habit-techs-after-era-1 = techs after era 1
+habit-resources-left-after-era-2 = resources left after era 2
+habit-steps-on-tracks-after-era-2 = steps on tracks after era 2
+habit-income-buildings-after-era-2 = income buildings after era 2
+habit-territories-after-era-2 = territories after era 2
+habit-techs-after-era-2 = techs after era 2
+habit-landmarks = landmarks
+habit-techs = techs
+habit-territories = territories
+habit-rows-and-columns-of-the-capital = rows and columns of the capital
+habit-achievements = achievements

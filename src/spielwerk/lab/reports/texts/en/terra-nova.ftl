@@ -15,3 +15,13 @@ column-passed = passed
 column-income_money = income of the mat: money
 column-income_power = income of the mat: power
 column-area = largest area
+
+# What is counted about how a seat plays (table `habits`).
+
+habit-money-at-the-first-pass = money at the first pass
+habit-tokens-of-power-after-round-2 = tokens of power after round 2
+habit-round-of-the-palace = round of the palace
+habit-palaces = palaces
+habit-cities = cities
+habit-shipping = shipping
+habit-area = area
