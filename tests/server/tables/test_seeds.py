@@ -105,6 +105,18 @@ def test_a_proof_tells_where_the_record_was_changed(api: Api) -> None:
     assert proof["answers"] < proof["of"]
 
 
+def test_a_record_names_its_bots(api: Api) -> None:
+    seated = api.make("me", "me")
+    played_out(seated)
+    engine = open_database(api.db())
+    with writing(engine) as connection:
+        of = schema.seats.c
+        second = update(schema.seats).where(of.table_id == seated.table, of.seat == 1)
+        connection.execute(second.values(kind="bot", name="", bot="hard"))
+    engine.dispose()
+    assert parse(seated.call("GET", "/record").text).seats[1] == "hard"
+
+
 def test_the_command_checks_a_record(
     finished: tuple[Seated, str, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,7 +16,7 @@ def record_of(row: TableRow, seats: Sequence[SeatRow], answers: Sequence[AnswerR
     except BadOption:
         # Of another engine, whose options these were: the record says what was chosen then.
         checked = dict(row.options)
-    record = header(its_game, row.seed, checked, row.drawn, [seat.name for seat in seats])
+    record = header(its_game, row.seed, checked, row.drawn, [seat.name or seat.bot for seat in seats])
     record.rules = row.rules
     record.engine = row.engine
     record.nonce = row.nonce
