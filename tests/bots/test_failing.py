@@ -59,10 +59,10 @@ def test_a_bot_that_ends_the_program_has_failed(monkeypatch: pytest.MonkeyPatch)
     move, substituted = table.guarded(Ends(), Sight(GAME, state, state.seat), state, 0)
     assert substituted
     assert move in state.moves()
-    monkeypatch.setattr(match, "bot", lambda name, seed: Ends())
+    monkeypatch.setattr(match, "bot", lambda *_: Ends())
     with pytest.raises(match.BotFailed, match=r"(?s)The bot 'ends' on seat [AB] failed.*SystemExit: 3"):
         match.play(game(GAME), 1, {"players": 2}, ["ends"])
-    monkeypatch.setattr(session, "bot", lambda name, seed: Ends())
+    monkeypatch.setattr(session, "bot", lambda *_: Ends())
     record, begun = begin(game(GAME), 1, {"players": 2})
     with pytest.raises(CommandError, match=r"(?s)The bot on seat [AB] failed.*SystemExit: 3"):
         session.Session(game(GAME), record, begun, ["ends", "ends"], None).bot_move()

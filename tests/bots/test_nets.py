@@ -25,7 +25,7 @@ print("numpy" in sys.modules)
 
 
 def test_every_game_has_one() -> None:
-    assert [f"{name}.learned.json" for name in sorted(games())] == NETS
+    assert {f"{name}.learned.json" for name in games()} <= set(NETS)
 
 
 @pytest.mark.parametrize("file", NETS)

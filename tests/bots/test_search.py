@@ -145,5 +145,6 @@ def test_settings_are_those_that_bots_declare() -> None:
 
 def test_misspelt_weights_are_not_the_usual_ones() -> None:
     assert registry.bot("greedy:weights=hand").weights == "hand"
-    with pytest.raises(registry.UnknownBot, match="one of hand, learned, planner@1, search, search@1, not 'hnd'"):
+    known = "one of hand, learned, learned@1, planner@1, search, search@1, not 'hnd'"
+    with pytest.raises(registry.UnknownBot, match=known):
         registry.bot("greedy:weights=hnd")

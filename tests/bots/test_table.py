@@ -8,13 +8,14 @@ import pytest
 
 from spielwerk.bots import registry, table
 from spielwerk.bots.interface import Bot, Budget, Sight
+from spielwerk.bots.levels import LEVELS, bot_of, levels_of
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
 
 GAME = "age-of-innovation"
 
 
-@pytest.mark.parametrize("level", registry.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_turn_can_be_played(level: str) -> None:
     state = game(GAME).new(3, {"players": 3})
     seat, position = state.seat, game(GAME).dump(state)
@@ -26,6 +27,14 @@ def test_a_turn_can_be_played(level: str) -> None:
         assert state.seat == seat
         state.play(state.parse(notation))
     assert state.seat != seat
+
+
+def test_levels_may_be_other_bots_in_some_games() -> None:
+    assert levels_of(GAME) == ["beginner", "easy", "medium", "hard", "master"]
+    assert levels_of("terra-nova") == ["easy", "medium", "hard", "master"]
+    assert bot_of("easy", GAME) != bot_of("easy", "terra-nova") == bot_of("beginner", GAME)
+    assert type(registry.bot("easy", game=GAME)) is not type(registry.bot("easy", game="terra-nova"))
+    assert registry.bot("easy:nodes=7", game=GAME).budget.nodes == 7
 
 
 class Raises(Bot):
@@ -60,7 +69,9 @@ def test_a_failing_bot_is_replaced_for_that_answer(
 
 
 def test_a_turn_says_which_answers_the_substitute_gave(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "bot", lambda level, seed: Raises() if level == "broken" else registry.bot(level, seed))
+    monkeypatch.setattr(
+        table, "bot", lambda level, *rest: Raises() if level == "broken" else registry.bot(level, *rest)
+    )
     answers = table.turn(GAME, game(GAME).dump(game(GAME).new(1)), "broken", 0)
     assert answers
     assert all(answer.substituted for answer in answers)

@@ -118,9 +118,9 @@ def test_opponents_have_the_seats_after_the_agents_in_turn(
 ) -> None:
     made: list[str] = []
 
-    def noted(name: str, seed: int) -> Bot:
+    def noted(name: str, seed: int, game: str) -> Bot:
         made.append(name)
-        return bot(name, seed)
+        return bot(name, seed, game)
 
     monkeypatch.setattr(gymnasium_env, "bot", noted)
     SeatEnv("terra-nova", opponents=["greedy", "random"], seat=seat, players=3).reset(seed=1)

@@ -126,7 +126,7 @@ def _told(game: Game, state: State, moves: list[int], points: float, reasons: li
 
 def advice(game_name: str, position: Mapping[str, Any], level: str, seed: int) -> list[dict[str, Any]]:
     """The same with the budget of a level that people choose."""
-    return hints(game_name, position, seed, bot(level).budget)
+    return hints(game_name, position, seed, bot(level, game=game_name).budget)
 
 
 def foreseeable(state: State, line: Line) -> list[int]:

@@ -16,6 +16,7 @@ from typing import Final, TypeGuard
 
 from spielwerk.bots.evaluation import weight_sets
 from spielwerk.bots.interface import Bot, Budget
+from spielwerk.bots.levels import LEVELS, bot_of
 
 GROUP: Final = "spielwerk.bots"
 IN_FILE: Final = ".py@"
@@ -40,10 +41,6 @@ POOL: Final = {
 }
 """Only for experiments: frozen bots to measure against, and those that play for learning."""
 
-LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000", "master": "search:seconds=5"}
-"""The levels people choose from, and the bot behind each."""
-
-
 log = logging.getLogger(__name__)
 
 
@@ -67,14 +64,14 @@ def names_a_bot(word: str) -> bool:
     return IN_FILE in name or name in (*names(), *POOL, *LEVELS)
 
 
-def bot(spec: str, seed: int = 0) -> Bot:
+def bot(spec: str, seed: int = 0, game: str = "") -> Bot:
     """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`; or a class
     in a file: `my_bots.py@Thrifty`. A file is executed, so such names are accepted only from the owner of the machine.
 
-    What can be set is told by `settings_of`.
+    A level may be another bot in this game. What can be set is told by `settings_of`.
     """
     name, _, settings = spec.partition(":")
-    name, _, level_settings = LEVELS.get(name, name).partition(":")
+    name, _, level_settings = bot_of(name, game).partition(":")
     kind = _class_of(name)
     found = dict(setting.partition("=")[::2] for setting in (settings or level_settings).split("+") if setting)
     if unknown := [name for name in found if name not in settings_of(kind)]:

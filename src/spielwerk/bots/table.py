@@ -45,7 +45,7 @@ def answer(game_name: str, position: Mapping[str, Any], level: str, seed: int) -
 def turn(game_name: str, position: Mapping[str, Any], level: str, seed: int, most: int = 200) -> list[Answer]:
     """The same for all answers until another seat is asked, so that the bot plans its turn only once."""
     state = game(game_name).load(position)
-    player = bot(level, seed)
+    player = bot(level, seed, game_name)
     seat = state.seat
     sight = Sight(game_name, state, seat)
     answers: list[Answer] = []

@@ -103,7 +103,8 @@ class Table:
         number = seat_number(self.state, seat or self.seat or self.seats[0])
         if (bot, number) not in self._players:
             seed = derive(self._record.seed if self._record else 0, number)
-            self._players[bot, number] = Player(self, find_bot(bot, seed) if isinstance(bot, str) else bot, number)
+            found = find_bot(bot, seed, self.game.name) if isinstance(bot, str) else bot
+            self._players[bot, number] = Player(self, found, number)
         return self._players[bot, number]
 
     def let(self, bot: str | Bot | Player) -> Played:

@@ -40,6 +40,7 @@ shuffle = Reihenfolge der Plätze auslosen
 manual-setup = Von Hand aufbauen
 create = Tisch decken
 level-random = zufällig
+level-beginner = für den Anfang
 level-easy = leicht
 level-greedy = leicht
 level-medium = mittel

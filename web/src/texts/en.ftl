@@ -40,6 +40,7 @@ shuffle = Draw the order of the seats
 manual-setup = Set up by hand
 create = Set up the table
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-greedy = easy
 level-medium = medium

@@ -79,6 +79,6 @@ class Session:
 
 def _bot(name: str, record: Record, seat: int) -> Bot:
     try:
-        return bot(name, derive(record.seed, len(record.answers) * 8 + seat))
+        return bot(name, derive(record.seed, len(record.answers) * 8 + seat), record.game)
     except UnknownBot as problem:
         raise CommandError(str(problem)) from problem

@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         seats = self.encoder.seats
         self.seat = derive(drawn, seats + 1) % seats if self.fixed_seat is None else self.fixed_seat
         named = [self.opponents[(seat - self.seat - 1) % seats % len(self.opponents)] for seat in range(seats)]
-        self._bots = [bot(name, derive(drawn, seat + 1)) for seat, name in enumerate(named)]
+        self._bots = [bot(name, derive(drawn, seat + 1), self.game.name) for seat, name in enumerate(named)]
         self._sights = self._looking_on()
         self._let_others_play()
         return self._seen(), {"seat": self.seat}

@@ -174,7 +174,7 @@ def play(
     bots = [state.automatic_word(seat) if automatic[seat] else bots[seat % len(bots)] for seat in range(seats)]
     record.seats = list(bots)
     players: list[Bot | None] = [
-        None if automatic[seat] else bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)
+        None if automatic[seat] else bot(name, derive(seed, seat + 1), game.name) for seat, name in enumerate(bots)
     ]
     sights = [Sight(game.name, state, seat) for seat in range(seats)]
     match = Match(game, record, state, bots)

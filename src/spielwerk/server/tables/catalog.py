@@ -5,6 +5,7 @@ from hashlib import blake2b
 
 from msgspec import convert
 
+from spielwerk.bots.levels import levels_of
 from spielwerk.bots.registry import others
 from spielwerk.core.game import Game
 from spielwerk.core.options import DRAWN, Option
@@ -13,7 +14,6 @@ from spielwerk.games import names
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.tables.playing import simple_questions
-from spielwerk.server.tables.seating import levels
 from spielwerk.server.wire import games as wire_games
 
 KINDS: dict[str, wire_games.OptionKind] = {"number": "number", "names": "names", "data": "data"}
@@ -45,7 +45,7 @@ def _info(game: Game) -> wire_games.GameInfo:
         ],
         least_players=players.least if players else 1,
         most_players=players.most if players else 1,
-        bots=[*levels(), *others()],
+        bots=[*levels_of(game.name), *others()],
         standing=list(simple_questions(game.new(0))),
         notes=[wire_games.ComponentNote(row.kind, row.name, row.status) for row in components(game.name) if row.status],
         topics=game.topics(),

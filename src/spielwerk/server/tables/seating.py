@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import structs
 
 from spielwerk.bots import registry as bots
+from spielwerk.bots.levels import BEGINNER, LEVELS
 from spielwerk.core.naming import letter
 from spielwerk.core.record import clean
 from spielwerk.server.data import notes, store
@@ -29,17 +30,13 @@ EMPTY: dict[str, Any] = {"name": "", "bot": "", "claimed": False, "home": False,
 """The fields of an empty seat."""
 
 
-def levels() -> list[str]:
-    return list(bots.LEVELS)
-
-
 def known_bot(name: str) -> str:
-    """A level, or any bot that is installed; the first level if none is named.
+    """A level, or any bot that is installed; the weakest level if none is named.
 
     Never a bot with settings: these can name files and hours of thinking, and the request may come from anybody.
     """
-    chosen = name or levels()[0]
-    if chosen not in (*levels(), *bots.names()):
+    chosen = name or BEGINNER
+    if chosen not in (*LEVELS, *bots.names()):
         raise Problem(422, "bot", what=chosen)
     return chosen
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from spielwerk.bots.registry import LEVELS
+from spielwerk.bots.levels import LEVELS
 
 HINTS, ANALYSES, OTHERS = "hint", "analysis", "other"
 """The names of three lanes; those of the others are the levels'."""
