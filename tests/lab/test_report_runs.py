@@ -56,16 +56,16 @@ def test_a_bot_is_one_bot_in_all_runs(tmp_path: Path) -> None:
     by_players = {name: float(points) for name, _, points, _ in cells(text, "Set-up: Players")}
     apart = by_bot["two: random"] - by_bot["four: random"]
     assert by_players["2 players"] - by_players["4 players"] == pytest.approx(apart, abs=0.05)
-    assert "Runs are taken together here" in section(text, "Balance: Faction")
-    assert "It comes along with another choice" in section(text, "Balance: Faction mat")
+    assert "Runs are pooled here" in section(text, "Balance: Faction")
+    assert "It always comes with another choice" in section(text, "Balance: Faction mat")
 
 
 def test_bots_that_never_met_are_named_and_not_ranked(tmp_path: Path) -> None:
     text = page(made(tmp_path / "one", bots="random,uniform"), made(tmp_path / "other", bots="greedy", games=6))
     assert {name for name, *_ in cells(text, "Balance: bot")} == {"random", "uniform"}
-    assert "do not let it be compared with the others: greedy." in section(text, "Balance: bot")
+    assert "do not tell how the following compare with the others: greedy." in section(text, "Balance: bot")
     text = page(made(tmp_path / "single", games=6), tmp_path / "other")
-    assert "do not let it be compared with the others: greedy, random." in section(text, "Balance: bot")
+    assert "do not tell how the following compare with the others: greedy, random." in section(text, "Balance: bot")
     assert "<svg" not in section(text, "Balance: bot")
 
 
@@ -110,9 +110,9 @@ def test_people_are_one_group_unless_their_names_are_asked_for(
     text = page(run, "--by-name")
     assert len(cells(text, "Bots")) == 26
     bots, scores = section(text, "Bots"), section(text, "Final scores")
-    assert "Who has fewer than 5 seats stands in the numbers only." in bots
+    assert "Names with fewer than 5 seats are in the table only." in bots
     assert "Person" not in re.sub(r"<details>.*", "", bots, flags=re.DOTALL)
-    assert "Of 26, the 8 with the most seats are drawn" in scores
+    assert "The chart shows the 8 of 26 with the most seats" in scores
     assert scores.count('fill-opacity=".15"') == 8
     assert section(text, "Score as it grew").count('stroke-width="2"') == 8
     capsys.readouterr()
