@@ -82,6 +82,7 @@ def load(position: Mapping[str, Any] | str | Path) -> Table:
         raise BadPosition([str(problem)]) from problem
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name or level, for one seat of one game: `Table.let` and `Table.bot` take it. Raises UnknownBot."""
-    return registry.bot(name, seed)
+def bot(name: str, seed: int = 0, game: str = "") -> Bot:
+    """A bot by name or level, for one seat of one game: `Table.let` and `Table.bot` take it. A level may be another bot
+    in this game. Raises UnknownBot."""
+    return registry.bot(name, seed, game)
