@@ -174,3 +174,7 @@ def test_who_plays_past_the_table_is_told() -> None:
     for deed in (table.record, table.copy, lambda: table.play(table.answers()[0])):
         with pytest.raises(spielwerk.BadTable, match="play on a copy"):
             deed()
+
+
+def test_a_level_is_that_of_its_game() -> None:
+    assert type(spielwerk.bot("easy", game="age-of-innovation")) is not type(spielwerk.bot("easy", game="terra-nova"))
