@@ -14,6 +14,7 @@ from spielwerk.games import game, names
 from spielwerk.lab.pairs import Difference
 from spielwerk.lab.training import fitting, gate
 from spielwerk.lab.training.games import Course, OtherGames, Played, mix, played, read, tasks
+from spielwerk.lab.training.returns import retargeted, returns
 from spielwerk.lab.training.samples import Samples, Task, sampled
 
 FAST = "varied:width=1"
@@ -72,8 +73,9 @@ def invented(games: int, seed: int) -> list[Samples]:
         missed = (2 * numbers[:, 0] * numbers[:, 1]).astype(numpy.float32)
         said = rng.normal(50, 5, 60).astype(numpy.float32)
         targets = numpy.stack([missed, (missed > 20), missed], axis=1).astype(numpy.float32)
-        rounds = numpy.ones(60, numpy.int8)
-        found.append(Samples(numbers.astype(numpy.int16), rounds, said, said + missed, targets, ["missed", "win", "a"]))
+        rounds, seats = numpy.ones(60, numpy.int8), numpy.arange(60, dtype=numpy.int8) % 3
+        heads = ["missed", "win", "a"]
+        found.append(Samples(numbers.astype(numpy.int16), rounds, seats, said, said + missed, targets, heads))
     return found
 
 
@@ -89,6 +91,23 @@ def test_a_net_learns_and_says_the_same_in_whole_numbers() -> None:
         assert list(net.all_foretold(row)) == ["missed", "win", "a"]
     again = fitting.fit(learned, held, [16, 8], 60, 5)
     assert fitting.whole(again) == fitting.whole(fitted)
+
+
+@pytest.mark.parametrize(("trust", "wanted"), [(1.0, [50, 70, 50]), (0.0, [44, 70, 50]), (0.5, [47, 70, 50])])
+def test_a_return_goes_by_later_positions_of_the_same_seat(trust: float, wanted: list[float]) -> None:
+    expected, final = numpy.array([40, 60, 44], numpy.float32), numpy.array([50, 70, 50], numpy.float32)
+    assert returns(expected, final, numpy.array([0, 1, 0], numpy.int8), trust).tolist() == wanted
+
+
+def test_only_the_missed_points_are_retargeted() -> None:
+    found = invented(40, 2)
+    before = [each.targets.copy() for each in found]
+    fitted = fitting.fit(*fitting.halves(found), [8, 4], 2, 1)
+    retargeted(found, fitted, 1.0)
+    assert [each.targets[:, 0] for each in found] == [pytest.approx(old[:, 0], abs=0.01) for old in before]
+    retargeted(found, fitted, 0.5)
+    assert any(abs(each.targets[:, 0] - old[:, 0]).max() > 1 for each, old in zip(found, before, strict=True))
+    assert all((each.targets[:, 1:] == old[:, 1:]).all() for each, old in zip(found, before, strict=True))
 
 
 def verdict(low: float) -> gate.Verdict:

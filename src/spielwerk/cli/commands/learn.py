@@ -23,6 +23,10 @@ WorkersOption = Annotated[int, typer.Option(min=0, help="Processes; 0 means one 
 BotsOption = Annotated[str, typer.Option(help="Who plays the games, separated by commas.")]
 HiddenOption = Annotated[str, typer.Option(help="Units of the two layers.")]
 EpochsOption = Annotated[int, typer.Option(min=1, help="Epochs: passes over all samples.")]
+LambdaOption = Annotated[
+    float,
+    typer.Option("--lambda", min=0, max=1, help="Below 1 a second net is fitted to lambda-returns of the first."),
+]
 WeightsOption = Annotated[str, typer.Option(help="The weights whose misses are learned: a file or a set of ours.")]
 GateOption = Annotated[int, typer.Option(min=8, help="Games of the decision; each share is tried in half as many.")]
 
@@ -75,6 +79,7 @@ def fit(
     weights: WeightsOption = "search",
     hidden: HiddenOption = "32,16",
     epochs: EpochsOption = 12,
+    trust: LambdaOption = 1.0,
     seed: SeedOption = 0,
     workers: WorkersOption = 0,
 ) -> None:
@@ -86,6 +91,7 @@ def fit(
     from spielwerk.cli.common.pool import in_order
     from spielwerk.lab.training import fitting
     from spielwerk.lab.training.games import read
+    from spielwerk.lab.training.returns import retargeted
     from spielwerk.lab.training.samples import Task, sampled
 
     ensure("lab")
@@ -95,11 +101,16 @@ def fit(
         raise CommandError("The files hold different games.")
     work = [Task(name, weights, course) for _, courses in found for course in courses]
     samples = in_order(sampled, work, workers or os.cpu_count() or 1, "reading")
+    sizes = [int(size) for size in hidden.split(",")]
+    fitted = fitting.fit(*fitting.halves(samples), sizes, epochs, seed)
+    if trust < 1.0:
+        retargeted(samples, fitted, trust)
+        fitted = fitting.fit(*fitting.halves(samples), sizes, epochs, seed)
     learned, held = fitting.halves(samples)
-    fitted = fitting.fit(learned, held, [int(size) for size in hidden.split(",")], epochs, seed)
     errors = fitting.errors_by_round(fitted, held)
+    discount = f" --lambda {trust:g}" if trust < 1.0 else ""
     origin: dict[str, Any] = {
-        "from": f"spielwerk learn fit --weights {weights} --hidden {hidden} --epochs {epochs} --seed {seed}",
+        "from": f"spielwerk learn fit --weights {weights} --hidden {hidden} --epochs {epochs}{discount} --seed {seed}",
         "games": [{**head, "games": len(courses)} for head, courses in found],
         "samples": len(learned.final) + len(held.final),
         "error of the final score by round, held out": errors,

@@ -31,6 +31,7 @@ class Samples:
 
     numbers: "NDArray[numpy.int16]"
     rounds: "NDArray[numpy.int8]"
+    seats: "NDArray[numpy.int8]"
     said: "NDArray[numpy.float32]"
     """The final points predicted by the weights."""
     final: "NDArray[numpy.float32]"
@@ -70,6 +71,7 @@ def sampled(task: Task) -> Samples:
     return Samples(
         numpy.array([row[0] for row in rows], numpy.int16),
         numpy.array([row[1] for row in rows], numpy.int8),
+        numpy.array([row[3] for row in rows], numpy.int8),
         numpy.array([row[2] for row in rows], numpy.float32),
         numpy.array([final[row[3]] for row in rows], numpy.float32),
         numpy.array(targets, numpy.float32),
@@ -90,6 +92,7 @@ def joined(found: list[Samples]) -> Samples:
     return Samples(
         together("numbers"),
         together("rounds"),
+        together("seats"),
         together("said"),
         together("final"),
         together("targets"),
