@@ -15,7 +15,7 @@ from spielwerk.lab.pairs import Difference
 from spielwerk.lab.training import fitting, gate
 from spielwerk.lab.training.games import Course, OtherGames, Played, mix, played, read, tasks
 from spielwerk.lab.training.returns import retargeted, returns
-from spielwerk.lab.training.samples import Samples, Task, sampled
+from spielwerk.lab.training.samples import Samples, Siblings, Task, joined, sampled
 
 FAST = "varied:width=1"
 
@@ -80,8 +80,9 @@ def invented(games: int, seed: int) -> list[Samples]:
 
 
 def test_a_net_learns_and_says_the_same_in_whole_numbers() -> None:
-    learned, held = fitting.halves(invented(120, 1))
-    fitted = fitting.fit(learned, held, [16, 8], 60, 5)
+    found = invented(120, 1)
+    held = joined(fitting.parted(found)[1])
+    fitted = fitting.fit(found, [16, 8], 60, 5)
     errors = fitting.errors_by_round(fitted, held)["1"]
     assert errors["net"] < errors["weights"] / 4
     net = Net(fitting.whole(fitted))
@@ -89,7 +90,7 @@ def test_a_net_learns_and_says_the_same_in_whole_numbers() -> None:
     for row, said in zip(held.numbers[:40].tolist(), exact, strict=True):
         assert net.foretold(row) == pytest.approx(float(said[0]), abs=0.3)
         assert list(net.all_foretold(row)) == ["missed", "win", "a"]
-    again = fitting.fit(learned, held, [16, 8], 60, 5)
+    again = fitting.fit(found, [16, 8], 60, 5)
     assert fitting.whole(again) == fitting.whole(fitted)
 
 
@@ -102,7 +103,7 @@ def test_a_return_goes_by_later_positions_of_the_same_seat(trust: float, wanted:
 def test_only_the_missed_points_are_retargeted() -> None:
     found = invented(40, 2)
     before = [each.targets.copy() for each in found]
-    fitted = fitting.fit(*fitting.halves(found), [8, 4], 2, 1)
+    fitted = fitting.fit(found, [8, 4], 2, 1)
     retargeted(found, fitted, 1.0)
     assert [each.targets[:, 0] for each in found] == [pytest.approx(old[:, 0], abs=0.01) for old in before]
     retargeted(found, fitted, 0.5)

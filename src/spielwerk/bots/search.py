@@ -1,6 +1,7 @@
 """Monte Carlo search on determinizations: UCT over whole turns, or over single answers where chance occurs within
 turns."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from spielwerk.bots.answers import best_of_each
@@ -55,9 +56,13 @@ class Search(Planner):
         judged = list(zip(root.branches, promising[:tried], strict=True))
         judged.sort(key=lambda pair: (pair[0].stood, root.value(pair[0])), reverse=True)
         ranks = [(root.value(seen), line) for seen, (_, line) in judged]
+        self.searched(state, ranks)
         ranks += [(worth + root.usual(), line) for worth, line in promising[tried:]]
         first, worth = judged[0][0], promising[0][0]
         return _in_points(ranks, first.points / first.visits if first.visits else worth)
+
+    def searched(self, state: State, found: Sequence[Judged]) -> None:
+        """The lead that was found for the turns that were tried; for those who learn from it."""
 
     def _grow(self, root: Node, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> None:
         """Root parallelization: every core grows a tree of its own, and their roots are merged."""

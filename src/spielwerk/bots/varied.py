@@ -4,6 +4,7 @@ Otherwise what a seat owns would mirror one policy, and a fit could not separate
 player does with it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
@@ -56,8 +57,27 @@ class Varied(Tastes, OneTurn):
     can_be_zero = OWN_SETTINGS
 
 
+Thought = list[tuple[float, list[int]]]
+"""Turns with the points that a search found them worth, best first."""
+
+
 class VariedSearch(Tastes, Search):
-    """For the generations that learn from search."""
+    """For the generations that learn from search. It remembers what it found its turns to be worth."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.thoughts: dict[int, Thought] = {}
+        """By the number of answers that it had given before."""
+        self._given = -1
+
+    def choose(self, sight: Sight) -> int:
+        self._given += 1
+        return super().choose(sight)
+
+    def searched(self, state: State, found: Sequence[Judged]) -> None:
+        """A turn that dice or draws may follow is worth what it is only on this table."""
+        if not state.chance_in_turns():
+            self.thoughts[self._given] = [(points, line.moves) for points, line in found]
 
     settings = (*Search.settings, *OWN_SETTINGS)
     can_be_zero = (*Search.can_be_zero, *OWN_SETTINGS)

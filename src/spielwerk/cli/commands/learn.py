@@ -4,6 +4,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -83,7 +84,10 @@ def fit(
     seed: SeedOption = 0,
     workers: WorkersOption = 0,
 ) -> None:
-    """A net for the points that the weights miss; its errors on held-out games are shown by round."""
+    """A net for the points that the weights miss; its errors on held-out games are shown by round.
+
+    Where players searched, a second net also learns which turns they found better.
+    """
     # The products are so small that a second thread only waits: on a busy machine it costs 26 times as much.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from spielwerk.bots.evaluation import weights_of
@@ -92,7 +96,8 @@ def fit(
     from spielwerk.lab.training import fitting
     from spielwerk.lab.training.games import read
     from spielwerk.lab.training.returns import retargeted
-    from spielwerk.lab.training.samples import Task, sampled
+    from spielwerk.lab.training.samples import Task, joined, sampled
+    from spielwerk.lab.training.siblings import agreement, taught
 
     ensure("lab")
     found = [_understood(file, "games of `learn play`", read) for file in files]
@@ -102,24 +107,30 @@ def fit(
     work = [Task(name, weights, course) for _, courses in found for course in courses]
     samples = in_order(sampled, work, workers or os.cpu_count() or 1, "reading")
     sizes = [int(size) for size in hidden.split(",")]
-    fitted = fitting.fit(*fitting.halves(samples), sizes, epochs, seed)
-    if trust < 1.0:
+    fitted = fitting.fit(samples, sizes, epochs, seed)
+    learned, held = fitting.parted(samples)
+    compared = taught(learned, fitted)
+    if trust < 1.0 or compared:
         retargeted(samples, fitted, trust)
-        fitted = fitting.fit(*fitting.halves(samples), sizes, epochs, seed)
-    learned, held = fitting.halves(samples)
-    errors = fitting.errors_by_round(fitted, held)
+        fitted = fitting.fit(samples, sizes, epochs, seed, compared)
+    errors = fitting.errors_by_round(fitted, joined(held))
+    order = agreement(held, fitted)
     discount = f" --lambda {trust:g}" if trust < 1.0 else ""
     origin: dict[str, Any] = {
         "from": f"spielwerk learn fit --weights {weights} --hidden {hidden} --epochs {epochs}{discount} --seed {seed}",
         "games": [{**head, "games": len(courses)} for head, courses in found],
-        "samples": len(learned.final) + len(held.final),
+        "samples": sum(len(each.final) for each in samples),
+        "turns that searches compared": sum(len(each.final) for each in compared),
         "error of the final score by round, held out": errors,
+        "neighbouring turns in the order of the search, held out": asdict(order),
     }
     data = {"game": name, "origin": origin, "weights": weights_of(name, weights), "share": 1.0}
     _write(output, {**data, "net": fitting.whole(fitted)})
     typer.echo("round  spread  weights    net")
     for round_, row in errors.items():
         typer.echo(f"{round_:>5}  {row['spread']:6.1f}  {row['weights']:7.1f}  {row['net']:5.1f}")
+    if order.pairs:
+        typer.echo(f"{order.agreed:.1%} of {order.pairs} pairs of turns in the order of the search.")
     typer.echo(f"Wrote {output}.")
 
 

@@ -46,11 +46,15 @@ class BotFailed(Exception):
 class Match:
     """A finished game: its answers as numbers (notation is made on demand), and the points over time."""
 
-    def __init__(self, game: Game, record: Record, state: State, bots: Sequence[str]) -> None:
+    def __init__(
+        self, game: Game, record: Record, state: State, bots: Sequence[str], players: Sequence[Bot | None] = ()
+    ) -> None:
         self.game = game
         self._record = record
         self.state = state
         self.bots = bots
+        self.players = players
+        """The bots themselves, by seat; None for an automatic one."""
         self.answers: list[tuple[int, int]] = []
         self.tallies: list[list[dict[str, int]]] = []
         """For each round that was played the points by source of every seat at its end; then the final ones."""
@@ -177,7 +181,7 @@ def play(
         None if automatic[seat] else bot(name, derive(seed, seat + 1), game.name) for seat, name in enumerate(bots)
     ]
     sights = [Sight(game.name, state, seat) for seat in range(seats)]
-    match = Match(game, record, state, bots)
+    match = Match(game, record, state, bots, players)
     if checks:
         checks.begin(state)
     while (seat := state.seat) >= 0:

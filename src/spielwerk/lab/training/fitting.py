@@ -45,37 +45,42 @@ class Fitted:
     heads: list[str]
 
 
-def halves(found: Sequence[Samples]) -> tuple[Samples, Samples]:
-    """Samples to learn from, and those of the games that are held out."""
+def parted(found: Sequence[Samples]) -> tuple[list[Samples], list[Samples]]:
+    """Games to learn from, and those that are held out."""
     learned = [each for n, each in enumerate(found) if n % HELD_OUT]
-    held = [each for n, each in enumerate(found) if n % HELD_OUT == 0]
-    return joined(learned), joined(held)
+    return learned, [each for n, each in enumerate(found) if n % HELD_OUT == 0]
 
 
-def fit(learned: Samples, held: Samples, hidden: Sequence[int], epochs: int, seed: int) -> Fitted:
+def fit(
+    found: Sequence[Samples], hidden: Sequence[int], epochs: int, seed: int, besides: Sequence[Samples] = ()
+) -> Fitted:
+    """A net for these games; inputs and targets are scaled by them, not by what is learned besides."""
     import numpy
+
+    learned, held = map(joined, parted(found))
 
     rng = numpy.random.default_rng(seed)
     mean = learned.numbers.mean(axis=0).astype(numpy.float32)
     spread = numpy.maximum(learned.numbers.std(axis=0), RARE).astype(numpy.float32)
     target_mean = learned.targets.mean(axis=0)
     target_spread = numpy.maximum(learned.targets.std(axis=0), 1e-3)
-    inputs = ((learned.numbers - mean) / spread).astype(numpy.float32)
-    targets = (learned.targets - target_mean) / target_spread
-    sizes = [inputs.shape[1], *hidden, targets.shape[1]]
+    every = joined([learned, *besides]) if besides else learned
+    targets = (every.targets - target_mean) / target_spread
+    sizes = [every.numbers.shape[1], *hidden, targets.shape[1]]
     layers = [
         ((rng.standard_normal((a, b)) * (2.0 / a) ** 0.5).astype(numpy.float32), numpy.zeros(b, numpy.float32))
         for a, b in pairwise(sizes)
     ]
     fitted = Fitted(layers, mean, spread, target_mean, target_spread, learned.heads)
     weights = _loss_weights(targets.shape[1])
-    descent = _Adam(layers, epochs * -(-len(inputs) // BATCH))
+    descent = _Adam(layers, epochs * -(-len(targets) // BATCH))
     best, least = layers, float("inf")
     for _ in range(epochs):
-        order = rng.permutation(len(inputs))
+        order = rng.permutation(len(targets))
         for start in range(0, len(order), BATCH):
             chosen = order[start : start + BATCH]
-            descent.step(_gradients(descent.layers, inputs[chosen], targets[chosen], weights))
+            inputs = ((every.numbers[chosen] - mean) / spread).astype(numpy.float32)
+            descent.step(_gradients(descent.layers, inputs, targets[chosen], weights))
         fitted.layers = descent.layers
         error = rmse(held.final, held.said + foretold(fitted, held.numbers)[:, 0])
         if error < least:
@@ -105,8 +110,11 @@ def _units(layers: "list[tuple[Array, Array]]", inputs: "Array") -> "list[Array]
 def _gradients(
     layers: "list[tuple[Array, Array]]", inputs: "Array", targets: "Array", weights: "Array"
 ) -> "list[tuple[Array, Array]]":
+    """A target that is not a number teaches nothing."""
+    import numpy
+
     units = _units(layers, inputs)
-    wrong = (units[-1] - targets) * weights / len(inputs)
+    wrong = numpy.nan_to_num((units[-1] - targets) * weights / len(inputs))
     found = []
     for number in range(len(layers) - 1, -1, -1):
         rows, _ = layers[number]

@@ -6,10 +6,11 @@ an interrupted call has written stays, and the same call resumes after it.
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from spielwerk.bots.varied import Thought, VariedSearch
 from spielwerk.core.options import BadOption
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
@@ -34,11 +35,13 @@ class Task:
 
 @dataclass
 class Course:
-    """A finished game: where it began and what was answered."""
+    """A finished game: where it began and what was answered; and what players that search found their turns worth, by
+    the number of answers before."""
 
     seed: int
     options: dict[str, object]
     moves: list[int]
+    thoughts: dict[int, Thought] = field(default_factory=dict)
 
 
 class OtherGames(Exception):
@@ -75,7 +78,16 @@ def tasks(name: str, bots: Sequence[str], seed: int, games: int) -> list[Task]:
 
 def played(task: Task) -> Course:
     match = play(game(task.game), task.seed, task.options, task.bots)
-    return Course(task.seed, task.options, [move for _, move in match.answers])
+    plies: dict[int, list[int]] = {seat: [] for seat in range(len(match.players))}
+    for ply, (seat, _) in enumerate(match.answers):
+        plies[seat].append(ply)
+    thoughts = {
+        plies[seat][given]: thought
+        for seat, player in enumerate(match.players)
+        if isinstance(player, VariedSearch)
+        for given, thought in player.thoughts.items()
+    }
+    return Course(task.seed, task.options, [move for _, move in match.answers], dict(sorted(thoughts.items())))
 
 
 class Played:
@@ -98,7 +110,10 @@ class Played:
 
 
 def _line(course: Course) -> str:
-    return json.dumps([course.seed, course.options, course.moves], separators=(",", ":")) + "\n"
+    thoughts = [
+        (ply, [(round(points, 2), moves) for points, moves in thought]) for ply, thought in course.thoughts.items()
+    ]
+    return json.dumps([course.seed, course.options, course.moves, thoughts], separators=(",", ":")) + "\n"
 
 
 def read(file: Path) -> tuple[dict[str, Any], list[Course]]:
@@ -106,8 +121,9 @@ def read(file: Path) -> tuple[dict[str, Any], list[Course]]:
     head, *lines = file.read_text("utf-8").split("\n")
     courses = []
     for line in lines[:-1]:
-        seed, options, moves = json.loads(line)
-        courses.append(Course(seed, options, moves))
+        seed, options, moves, thoughts = json.loads(line)
+        found = {ply: [(points, turn) for points, turn in thought] for ply, thought in thoughts}
+        courses.append(Course(seed, options, moves, found))
     return json.loads(head), courses
 
 

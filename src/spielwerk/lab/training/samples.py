@@ -26,6 +26,19 @@ class Task:
 
 
 @dataclass
+class Siblings:
+    """Positions after the turns that a search compared (siblings.py)."""
+
+    numbers: "NDArray[numpy.int16]"
+    rounds: "NDArray[numpy.int8]"
+    said: "NDArray[numpy.float32]"
+    worth: "NDArray[numpy.float32]"
+    """What the search found them worth."""
+    choice: "NDArray[numpy.int16]"
+    """Which of the choices of the game it was; their rows lie together, best first."""
+
+
+@dataclass
 class Samples:
     """Rows of one game."""
 
@@ -36,16 +49,18 @@ class Samples:
     """The final points predicted by the weights."""
     final: "NDArray[numpy.float32]"
     targets: "NDArray[numpy.float32]"
-    """A column for each head."""
+    """A column for each head; what is not a number is not known."""
     heads: list[str]
+    siblings: Siblings | None = None
 
 
 def sampled(task: Task) -> Samples:
-    """The seat that has just finished its turn, and every seat when a round ends."""
+    """The seat that has just finished its turn, and every seat when a round ends; and what searches compared."""
     import numpy
 
     evaluation = evaluation_of(task.game, task.weights)
     rows: list[tuple[list[int], int, float, int, dict[str, int]]] = []
+    compared: list[tuple[list[int], int, float, float, int]] = []
     round_ = 0
 
     def look(state: State, seats: list[int]) -> None:
@@ -55,9 +70,13 @@ def sampled(task: Task) -> Samples:
                 numbers = evaluation.game.numbers(state, seat, evaluation.game.features(state, seat))
                 rows.append((numbers, state.round, evaluation.value(state, seat), seat, tally[seat]))
 
-    for state, before in positions(task.game, task.course):
+    for ply, (state, before) in enumerate(positions(task.game, task.course)):
         if state.seat < 0:
             break
+        for points, turn in task.course.thoughts.get(ply, []):
+            after, seat = played_on(state, turn), state.seat
+            numbers = evaluation.game.numbers(after, seat, evaluation.game.features(after, seat))
+            compared.append((numbers, after.round, evaluation.value(after, seat), points, ply))
         if state.round != round_:
             round_ = state.round
             look(state, list(range(len(state.scores()))))
@@ -76,6 +95,26 @@ def sampled(task: Task) -> Samples:
         numpy.array([final[row[3]] for row in rows], numpy.float32),
         numpy.array(targets, numpy.float32),
         [MISSED, WIN, *tally[0]],
+        _siblings(compared) if compared else None,
+    )
+
+
+def played_on(state: State, turn: list[int]) -> State:
+    after = state.copy()
+    for move in turn:
+        after.play(move)
+    return after
+
+
+def _siblings(rows: list[tuple[list[int], int, float, float, int]]) -> Siblings:
+    import numpy
+
+    return Siblings(
+        numpy.array([row[0] for row in rows], numpy.int16),
+        numpy.array([row[1] for row in rows], numpy.int8),
+        numpy.array([row[2] for row in rows], numpy.float32),
+        numpy.array([row[3] for row in rows], numpy.float32),
+        numpy.array([row[4] for row in rows], numpy.int16),
     )
 
 
