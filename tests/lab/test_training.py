@@ -16,6 +16,7 @@ from spielwerk.lab.training import fitting, gate
 from spielwerk.lab.training.games import Course, OtherGames, Played, mix, played, read, tasks
 from spielwerk.lab.training.returns import retargeted, returns
 from spielwerk.lab.training.samples import Samples, Siblings, Task, joined, sampled
+from spielwerk.lab.training.siblings import agreement, taught
 
 FAST = "varied:width=1"
 
@@ -36,6 +37,32 @@ def test_a_game_teaches_what_came_of_its_positions(name: str) -> None:
     assert found.numbers.shape == (len(found.final), len(found.numbers[0]))
     assert found.targets.shape[1] == len(found.heads)
     assert set(found.rounds.tolist()) >= {1, 2, 3}
+
+
+def test_players_that_search_tell_what_they_found(tmp_path: Path) -> None:
+    (task,) = tasks("terra-nova", ["varied-search:nodes=40+width=2"], 3, 1)
+    course = played(task)
+    assert len(course.thoughts) > 20
+    state = game("terra-nova").new(course.seed, course.options)
+    for ply, move in enumerate(course.moves):
+        for points, turn in course.thoughts.get(ply, []):
+            assert turn[0] in state.moves()
+            assert -50 < points < 250
+        state.play(move)
+    file = Played(tmp_path / "a.games", {"game": "terra-nova"})
+    file.add(course)
+    (kept,) = read(file.file)[1]
+    assert kept.moves == course.moves
+    assert kept.thoughts.keys() == course.thoughts.keys()
+    found = sampled(Task("terra-nova", "", kept)).siblings
+    assert found
+    assert len(found.worth) == sum(map(len, kept.thoughts.values()))
+    assert found.worth == pytest.approx([points for thought in kept.thoughts.values() for points, _ in thought])
+
+
+def test_a_search_on_dice_teaches_nothing() -> None:
+    (task,) = tasks("tapestry", ["varied-search:nodes=4+width=1"], 3, 1)
+    assert played(task).thoughts == {}
 
 
 def test_every_number_of_players_and_the_draft_are_in_the_games() -> None:
@@ -71,11 +98,11 @@ def invented(games: int, seed: int) -> list[Samples]:
     for _ in range(games):
         numbers = numpy.stack([rng.integers(0, 20, 60), rng.integers(0, 2, 60), rng.integers(0, 9, 60)], axis=1)
         missed = (2 * numbers[:, 0] * numbers[:, 1]).astype(numpy.float32)
-        said = rng.normal(50, 5, 60).astype(numpy.float32)
+        seats = numpy.arange(60, dtype=numpy.int8) % 3
+        final = rng.normal(70, 5, 3).astype(numpy.float32)[seats]
         targets = numpy.stack([missed, (missed > 20), missed], axis=1).astype(numpy.float32)
-        rounds, seats = numpy.ones(60, numpy.int8), numpy.arange(60, dtype=numpy.int8) % 3
-        heads = ["missed", "win", "a"]
-        found.append(Samples(numbers.astype(numpy.int16), rounds, seats, said, said + missed, targets, heads))
+        rounds, heads = numpy.ones(60, numpy.int8), ["missed", "win", "a"]
+        found.append(Samples(numbers.astype(numpy.int16), rounds, seats, final - missed, final, targets, heads))
     return found
 
 
@@ -109,6 +136,37 @@ def test_only_the_missed_points_are_retargeted() -> None:
     retargeted(found, fitted, 0.5)
     assert any(abs(each.targets[:, 0] - old[:, 0]).max() > 1 for each, old in zip(found, before, strict=True))
     assert all((each.targets[:, 1:] == old[:, 1:]).all() for each, old in zip(found, before, strict=True))
+
+
+def compared(found: list[Samples], seed: int) -> list[Samples]:
+    """To each game choices between five turns: a search knows what they are worth, where scores depend on luck."""
+    rng = numpy.random.default_rng(seed)
+    for each in found:
+        numbers = numpy.stack([rng.integers(0, 20, 60), rng.integers(0, 2, 60), rng.integers(0, 9, 60)], axis=1)
+        worth = (100 + 2 * numbers[:, 0] * numbers[:, 1]).astype(numpy.float32)
+        each.targets[:, 0] += rng.normal(0, 60, 60).astype(numpy.float32)
+        choice = numpy.repeat(numpy.arange(12, dtype=numpy.int16), 5)
+        said, rounds = numpy.full(60, 50, numpy.float32), numpy.ones(60, numpy.int8)
+        each.siblings = Siblings(numbers.astype(numpy.int16), rounds, said, worth, choice)
+    return found
+
+
+def test_turns_that_a_search_compared_teach_their_order_and_not_their_height() -> None:
+    found = compared(invented(120, 4), 5)
+    first = fitting.fit(found, [16, 8], 60, 5)
+    learned, held = fitting.parted(found)
+    taught_rows = taught(learned, first)
+    rows = learned[0].siblings
+    assert rows
+    expected = rows.said + fitting.foretold(first, rows.numbers)[:, 0]
+    assert taught_rows[0].final[:5].mean() == pytest.approx(expected[:5].mean(), abs=0.01)
+    assert numpy.diff(taught_rows[0].final[:5]) == pytest.approx(numpy.diff(rows.worth[:5]), abs=0.01)
+    assert numpy.isnan(taught_rows[0].targets[:, 1:]).all()
+    second = fitting.fit(found, [16, 8], 60, 5, taught_rows)
+    before, after = agreement(held, first), agreement(held, second)
+    assert before.pairs == after.pairs > 100
+    assert before.agreed < 0.88
+    assert after.agreed > 0.91
 
 
 def verdict(low: float) -> gate.Verdict:
