@@ -22,6 +22,6 @@ def grow(
     answering = others(following, evaluation, meter)
 
     def look(branch: Branch, table: State) -> None:
-        visit(root, branch, table, seat, evaluation, meter, answering, following.ahead)
+        visit(root, branch, table, seat, evaluation, meter, answering, following)
 
     halve(root, imagine, look, meter)

@@ -19,14 +19,14 @@ class Replies:
         self._meter = meter
         self._kept: dict[tuple[int, ...], list[int]] = {}
 
-    def next_turn(self, state: State, seat: int, round_: int) -> State | None:
-        """The state played on to the seat's next turn; None where the round is over before."""
-        while state.seat >= 0 and state.round == round_ and not (state.seat == seat and state.opens_turn()):
+    def next_turn(self, state: State, seat: int, last: int) -> State | None:
+        """The state played on to the seat's next turn; None where the last round to follow is over before."""
+        while state.seat >= 0 and state.round <= last and not (state.seat == seat and state.opens_turn()):
             for move in self._turn(state):
                 if move not in state.moves():
                     break
                 state.play(move)
-        return state if state.seat == seat and state.round == round_ else None
+        return state if state.seat == seat and state.round <= last else None
 
     def _turn(self, state: State) -> list[int]:
         choice = (state.seat, *state.moves())
@@ -41,8 +41,8 @@ class Replies:
 class Waiting:
     """Nobody's answers: all others skip their turns."""
 
-    def next_turn(self, state: State, seat: int, round_: int) -> State | None:
-        return state.next_turn(seat, round_)
+    def next_turn(self, state: State, seat: int, last: int) -> State | None:
+        return state.next_turn(seat, state.round) if state.round <= last else None
 
 
 Others = Replies | Waiting

@@ -25,10 +25,12 @@ class Search(Planner):
     cores = 1
     ahead = 0
     """Own turns followed in a visit; 0: as many as suit the game."""
+    beyond = 0
+    """Rounds after the present one that a visit may enter."""
     replies = 1
     """0: the others wait while a turn is followed."""
-    settings = (*Planner.settings, "cores", "ahead", "replies")
-    can_be_zero: tuple[str, ...] = ("ahead", "replies")
+    settings = (*Planner.settings, "cores", "ahead", "beyond", "replies")
+    can_be_zero: tuple[str, ...] = ("ahead", "beyond", "replies")
     weights = "learned"
 
     @classmethod
@@ -66,7 +68,7 @@ class Search(Planner):
 
     def _grow(self, root: Node, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> None:
         """Root parallelization: every core grows a tree of its own, and their roots are merged."""
-        following = Following(self.ahead, self.replies > 0)
+        following = Following(self.ahead, self.beyond, self.replies > 0)
         share = meter.share(self.cores)
         turns = [(branch.prior, branch.moves) for branch in root.branches]
         tasks = [

@@ -1,7 +1,7 @@
 """A tree of whole turns, with a determinization per visit: halving at the root, UCT with progressive widening below.
 
 A node is a turn of the seat itself; its branches are whole turns (`turns.py`), best prior first, more of them with more
-visits. Opponents play a fast policy in between. A visit ends with the round and is judged by the evaluation.
+visits. Opponents play a fast policy in between. A visit ends with the round, or some turns later, and is judged by the evaluation.
 """
 
 import math
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.following import AS_USUAL, Following
 from spielwerk.bots.interface import Meter
 from spielwerk.bots.replies import Others
 from spielwerk.bots.turns import lines
@@ -88,11 +89,11 @@ def visit(
     evaluation: Evaluation,
     meter: Meter,
     others: Others,
-    ahead: int = 0,
+    following: Following = AS_USUAL,
 ) -> None:
-    """One path through the round that begins with a branch of the root; `ahead` ends it after so many own turns, where
-    the last of them is over."""
-    round_ = state.round
+    """One path that begins with a branch of the root. It ends with the last round that is followed, or where the last
+    own turn is over that is."""
+    last = state.round + following.beyond
     node, branch = root, first
     path: list[tuple[Node, Branch]] = []
     while True:
@@ -101,7 +102,7 @@ def visit(
             if move not in state.moves():
                 break
             state.play(move)
-        later = others.next_turn(state, seat, round_) if len(path) != ahead else None
+        later = others.next_turn(state, seat, last) if len(path) != following.ahead else None
         if later is None or len(path) == DEEPEST:
             break
         state = later
