@@ -61,7 +61,19 @@ Thought = list[tuple[float, list[int]]]
 """Turns with the points that a search found them worth, best first."""
 
 
-class VariedSearch(Tastes, Search):
+class Sometimes(Search):
+    """Searches one turn of `one_in` and plays the others as it sees them at once."""
+
+    one_in = 1
+
+    def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
+        if self.rng.below(self.one_in):
+            found = self.candidates(state, sight.seat, evaluation, meter, OneTurn.width)
+            return [(line.value, line) for line in found]
+        return super().ranked(sight, state, evaluation, meter)
+
+
+class VariedSearch(Tastes, Sometimes):
     """For the generations that learn from search. It remembers what it found its turns to be worth."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
@@ -79,5 +91,5 @@ class VariedSearch(Tastes, Search):
         if not state.chance_in_turns():
             self.thoughts[self._given] = [(points, line.moves) for points, line in found]
 
-    settings = (*Search.settings, *OWN_SETTINGS)
+    settings = (*Search.settings, "one_in", *OWN_SETTINGS)
     can_be_zero = (*Search.can_be_zero, *OWN_SETTINGS)
