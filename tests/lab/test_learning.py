@@ -165,6 +165,16 @@ def test_tables_of_seats_in_step() -> None:
     assert seen["action_mask"].any(axis=1).all()
 
 
+def test_tables_of_seats_are_pickled_and_copied() -> None:
+    tables = vector("terra-nova", 2, opponents=["greedy"], players=2)
+    seen, _ = tables.reset(seed=1)
+    twins = [pickle.loads(pickle.dumps(tables)), copy.deepcopy(tables)]
+    for _ in range(3):
+        moves = seen["action_mask"].argmax(axis=1)
+        seen, *others = [each.step(moves)[0] for each in (tables, *twins)]
+        assert all((seen["observation"] == other["observation"]).all() for other in others)
+
+
 def test_a_trained_agent_sits_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An agent that likes the last legal answer best gives it."""
     encoder = Encoder(game("terra-nova"), game("terra-nova").new(0, {"players": 2}), "features")

@@ -5,6 +5,7 @@ table = SeatEnv("age-of-innovation", opponents=["greedy"], players=3)
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -107,4 +108,4 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
 def vector(name: str, tables: int, **given: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
     """A vector environment with that many tables; finished ones reset themselves."""
-    return gymnasium.vector.SyncVectorEnv([lambda: SeatEnv(name, **given) for _ in range(tables)])
+    return gymnasium.vector.SyncVectorEnv([partial(SeatEnv, name, **given)] * tables)

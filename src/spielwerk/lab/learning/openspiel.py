@@ -108,6 +108,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
         super().__init__(game_type(name), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
