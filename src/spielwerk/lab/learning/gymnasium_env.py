@@ -8,16 +8,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import gymnasium
-import numpy
-from gymnasium import spaces
-
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.games import game
+from spielwerk.lab.learning import brought_by
 from spielwerk.lab.learning.observation import STATE, Encoder, rewards
+
+with brought_by("learn"):
+    import gymnasium
+    import numpy
+    from gymnasium import spaces
 
 SEEDS = 2**48
 """Games draw their seeds from this range."""
