@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.bots import registry, table
-from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.interface import Bot, Budget, Sight
 from spielwerk.cli.app import main
 from spielwerk.cli.common import session
 from spielwerk.cli.common.errors import CommandError
@@ -49,9 +49,26 @@ def test_a_bot_that_cannot_be_loaded_is_named_with_its_traceback(
     assert registry.others() == []
 
 
+class Unmade(Bot):
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        raise FileNotFoundError("no net here")
+
+
 class Ends(Bot):
     def choose(self, sight: Sight) -> int:
         raise SystemExit(3)
+
+
+def test_a_bot_that_cannot_be_made_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    points = EntryPoints(EntryPoint(kind, f"{__name__}:{kind}", registry.GROUP) for kind in ("Unmade", "Ends"))
+    monkeypatch.setattr(registry, "entry_points", points.select)
+    assert registry.others() == ["Ends"]
+    assert "The bot 'Unmade' could not be made." in caplog.text
+    assert "FileNotFoundError: no net here" in caplog.text
+    with pytest.raises(registry.UnknownBot, match=r"The bot 'Unmade' could not be made"):
+        registry.bot("Unmade")
 
 
 def test_a_bot_that_ends_the_program_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

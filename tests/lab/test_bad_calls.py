@@ -37,8 +37,9 @@ def test_options_that_would_do_nothing(tmp_path: Path, capsys: pytest.CaptureFix
         assert f"it takes --out, not {option[0]}." in said(capsys, *call, *option)
     assert "not --games, --seed." in said(capsys, *call, "--seed", "0", "--games", "100")
     assert "--check-every belongs to --check" in said(capsys, "simulate", "terra-nova", "--check-every", "2")
-    charts = ["--charts", str(tmp_path / "charts"), "--sql", "select 1"]
-    assert "--charts belongs to the page" in said(capsys, "report", str(tmp_path), *charts)
+    for typed, named in (("--charts", "--charts"), ("--output", "--output"), ("-o", "--output")):
+        asked = [typed, str(tmp_path / "page"), "--sql", "select 1"]
+        assert f"{named} belongs to the page" in said(capsys, "report", str(tmp_path), *asked)
 
 
 def test_files_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

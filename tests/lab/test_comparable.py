@@ -78,6 +78,26 @@ def test_the_number_of_players_cannot_be_told_from_the_bots() -> None:
         assert len(found["tiles"].effects) == 8
 
 
+def test_a_tile_for_small_tables_hides_no_number_of_players() -> None:
+    """As the area tiles of Age of Innovation, which only tables of two have."""
+    chance = random.Random(4)
+    games, scores = [], []
+    seated: dict[int, set[str]] = {}
+    tile: dict[int, set[str]] = {}
+    for game in range(400):
+        players = 2 + game % 3
+        seated[game] = {str(players)}
+        tile[game] = {chance.choice("abc")} if players == 2 else set()
+        for _ in range(players):
+            games.append(game)
+            scores.append(20 - 4 * (players == 2) + 6 * (tile[game] == {"a"}) + chance.gauss(0, 3))
+    found = Setups(games, scores, {"players": seated, "tile": tile}, 5).effects(["one"] * len(games))
+    points = {effect.word: effect.points for factor in found.values() for effect in factor.effects}
+    assert points["a"] - points["b"] == pytest.approx(6, abs=1.5)
+    # With a tile of average worth: a third of 6 points.
+    assert points["3"] - points["2"] == pytest.approx(4 - 6 / 3, abs=0.8)
+
+
 def test_a_fact_fills_one_row() -> None:
     """Of two bots one gains what the other loses; a mat that goes with a faction is the same fact again."""
     chance = random.Random(5)

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,22 @@ from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
 from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
 from spielwerk.lab.runs.match import BotFailed, play  # noqa: E402
+
+
+@pytest.mark.parametrize(
+    ("module", "lacking", "group"),
+    [
+        ("selfplay", "numpy", "learn"),
+        ("pettingzoo_env", "pettingzoo", "learn"),
+        ("gymnasium_env", "gymnasium", "learn"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_an_import_says_what_installs_it(module: str, lacking: str, group: str) -> None:
+    program = f"import sys; sys.modules['{lacking}'] = None; import spielwerk.lab.learning.{module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.endswith(f"\n`spielwerk install {group}` brings it.\n")
 
 
 @pytest.mark.parametrize("name", names())
@@ -163,6 +181,16 @@ def test_tables_of_seats_in_step() -> None:
     for _ in range(5):
         seen, *_ = tables.step(seen["action_mask"].argmax(axis=1))
     assert seen["action_mask"].any(axis=1).all()
+
+
+def test_tables_of_seats_are_pickled_and_copied() -> None:
+    tables = vector("terra-nova", 2, opponents=["greedy"], players=2)
+    seen, _ = tables.reset(seed=1)
+    twins = [pickle.loads(pickle.dumps(tables)), copy.deepcopy(tables)]
+    for _ in range(3):
+        moves = seen["action_mask"].argmax(axis=1)
+        seen, *others = [each.step(moves)[0] for each in (tables, *twins)]
+        assert all((seen["observation"] == other["observation"]).all() for other in others)
 
 
 def test_a_trained_agent_sits_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,14 @@ def shown(cell: str) -> str:
     if body and isinstance(last := body[-1], ast.Expr):
         body[-1] = ast.Expr(ast.Call(ast.Name("print", ast.Load()), [last.value], []))
     return ast.unparse(ast.fix_missing_locations(ast.Module(body, [])))
+
+
+def test_the_notebook_finds_what_it_imports() -> None:
+    """Without a long run: what has moved is noticed at once."""
+    found = [node for cell in CELLS for node in ast.walk(ast.parse(cell)) if isinstance(node, ast.ImportFrom)]
+    named = [(str(node.module), alias.name) for node in found for alias in node.names]
+    assert ("spielwerk.lab.reports.queries", "columns") in named
+    assert [each for each in named if not hasattr(import_module(each[0]), each[1])] == []
 
 
 @pytest.mark.long

@@ -1,5 +1,8 @@
 """OpenSpiel: its own random simulations, arrays and texts that leak nothing, its search on our games."""
 
+import copy
+import pickle
+
 import pytest
 
 from spielwerk.build import environment
@@ -136,6 +139,8 @@ def test_options_are_parameters() -> None:
     loaded = pyspiel.load_game("spielwerk_age_of_innovation(players=5,rules=v1.2)")
     assert loaded.num_players() == 5
     assert loaded.options == {"players": 5, "rules": "1.2"}
+    for twin in (pickle.loads(pickle.dumps(loaded)), copy.deepcopy(loaded)):
+        assert (str(twin), twin.options) == (str(loaded), loaded.options)
     assert str(pyspiel.load_game(str(loaded))) == str(loaded)
 
 

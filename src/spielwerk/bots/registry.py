@@ -54,8 +54,8 @@ def names() -> list[str]:
 
 
 def others() -> list[str]:
-    """Bots of other installed packages, without those that cannot be loaded."""
-    return sorted({point.name for point in entry_points(group=GROUP) if _loads(point)} - set(OURS))
+    """Bots of other installed packages, without those that cannot be loaded or made."""
+    return sorted({point.name for point in entry_points(group=GROUP) if _plays(point)} - set(OURS))
 
 
 def names_a_bot(word: str) -> bool:
@@ -83,8 +83,7 @@ def bot(spec: str, seed: int = 0, game: str = "") -> Bot:
     except ValueError as problem:
         raise UnknownBot(f"{_settings_are(name, kind)}; {problem}.") from None
     budget = Budget(int(numbers.pop("nodes", 0)), numbers.pop("seconds", 0.0))
-    with _telling(f"The bot '{name}' could not be made."):
-        player = kind(seed, budget if budget.nodes or budget.seconds else None)
+    player = _made(name, kind, seed, budget if budget.nodes or budget.seconds else None)
     player.weights = weights or player.weights
     for each, number in numbers.items():
         setattr(player, each, int(number))
@@ -157,13 +156,19 @@ def _loaded(point: EntryPoint) -> type[Bot]:
 
 
 @cache
-def _loads(point: EntryPoint) -> bool:
+def _plays(point: EntryPoint) -> bool:
+    """Whether one can be made: at a table nobody would be told why another bot sits in its place."""
     try:
-        _loaded(point)
+        _made(point.name, _loaded(point), 0, None)
     except UnknownBot as problem:
         log.warning("%s", problem)
         return False
     return True
+
+
+def _made(name: str, kind: type[Bot], seed: int, budget: Budget | None) -> Bot:
+    with _telling(f"The bot '{name}' could not be made."):
+        return kind(seed, budget)
 
 
 def _is_bot(found: object) -> TypeGuard[type[Bot]]:

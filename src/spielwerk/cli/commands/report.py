@@ -3,7 +3,7 @@
 import sys
 from csv import writer as csv_writer
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
@@ -11,6 +11,8 @@ from rich.table import Table
 from spielwerk.cli.common.errors import CommandError
 from spielwerk.cli.common.language import LanguageOption, language
 from spielwerk.cli.common.output import console
+
+PAGE: Final = Path("report.html")
 
 
 def register(app: typer.Typer) -> None:
@@ -21,7 +23,9 @@ def report(
     folders: Annotated[
         list[Path], typer.Argument(help="Folder of a run (`simulate --out`); several are put side by side.")
     ],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The page to write.")] = Path("report.html"),
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The page to write.", show_default=str(PAGE))
+    ] = None,
     charts: Annotated[
         Path | None, typer.Option(help="Folder for every chart as SVG and every table as CSV, beside the page.")
     ] = None,
@@ -35,8 +39,10 @@ def report(
 
     if csv and not sql:
         raise CommandError("--csv belongs to --sql; tables of the page come with --charts FOLDER.")
-    if charts and sql:
-        raise CommandError("--charts belongs to the page, and --sql writes none; its answer comes as CSV with --csv.")
+    if sql and (charts or output):
+        option = "--charts" if charts else "--output"
+        raise CommandError(f"{option} belongs to the page, and --sql writes none; its answer comes as CSV with --csv.")
+    output = output or PAGE
     ensure("lab")
     from spielwerk.lab.reports.report import report as page
     from spielwerk.lab.runs.store import BadRun

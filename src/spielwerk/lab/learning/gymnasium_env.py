@@ -5,18 +5,21 @@ table = SeatEnv("age-of-innovation", opponents=["greedy"], players=3)
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
-
-import gymnasium
-import numpy
-from gymnasium import spaces
 
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.games import game
+from spielwerk.lab.learning import brought_by
 from spielwerk.lab.learning.observation import STATE, Encoder, rewards
+
+with brought_by("learn"):
+    import gymnasium
+    import numpy
+    from gymnasium import spaces
 
 SEEDS = 2**48
 """Games draw their seeds from this range."""
@@ -107,4 +110,4 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
 def vector(name: str, tables: int, **given: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
     """A vector environment with that many tables; finished ones reset themselves."""
-    return gymnasium.vector.SyncVectorEnv([lambda: SeatEnv(name, **given) for _ in range(tables)])
+    return gymnasium.vector.SyncVectorEnv([partial(SeatEnv, name, **given)] * tables)

@@ -12,16 +12,18 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy
-import pyspiel
-
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.play import NOBODY
 from spielwerk.core.rng import Rng, derive
 from spielwerk.core.state import State
 from spielwerk.games import game, names
+from spielwerk.lab.learning import brought_by
 from spielwerk.lab.learning.observation import STATE, Encoder, rewards
+
+with brought_by("openspiel"):
+    import numpy
+    import pyspiel
 
 DEALS: Final = 10_000
 DRAWS: Final = 100
@@ -107,6 +109,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=LONGEST,
         )
         super().__init__(game_type(name), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)

@@ -6,15 +6,17 @@ table = env("age-of-innovation", players=3)
 
 from typing import Any
 
-import numpy
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-
 from spielwerk.core.naming import letter
 from spielwerk.core.state import State
 from spielwerk.games import game
+from spielwerk.lab.learning import brought_by
 from spielwerk.lab.learning.observation import STATE, Encoder, rewards
+
+with brought_by("learn"):
+    import numpy
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
 
 SEEDS = 2**48
 """Games draw their seeds from this range."""

@@ -88,12 +88,13 @@ class Setups:
 
 
 def _columns(marks: "Mapping[str, Floats]") -> "Floats":
-    """The words of a fact as columns of the model. Where games have several of them, only their differences count: how
-    many there are goes by the number of players, which has an effect of its own."""
+    """The words of a fact as columns of the model. Only their differences count: how many a game has, if any, goes by
+    the number of players, which has an effect of its own."""
     import numpy
 
     found = numpy.column_stack(list(marks.values()))
-    return found - found.mean(axis=1, keepdims=True) if found.sum(axis=1).max() > 1 else found
+    differences: Floats = found - found.mean(axis=1, keepdims=True)
+    return differences
 
 
 def _counted(marks: "Mapping[str, Floats]") -> dict[str, int]:
