@@ -15,6 +15,7 @@ from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.search import Search
 from spielwerk.bots.tree import Node, Turn
 from spielwerk.bots.turns import lines
+from spielwerk.core.play import PASSING
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.games import game
@@ -60,6 +61,26 @@ def glances(monkeypatch: pytest.MonkeyPatch, module: Any) -> list[int]:
 def test_as_many_own_turns_are_followed_as_are_set(name: str) -> None:
     assert [depth(tree(name, Following(ahead))) for ahead in (1, 2)] == [1, 2]
     assert depth(tree(name, AS_USUAL)) > 2
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_rounds_that_may_be_entered_are_followed(name: str) -> None:
+    """Who passes has nothing left to follow in the round."""
+    state = game(name).new(3, {"players": 2})
+    while not (state.round and state.opens_turn() and passing(state)):
+        state.play(registry.bot("greedy").choose(Sight(name, state, state.seat)))
+    depths = []
+    for following in (AS_USUAL, Following(ahead=3, beyond=1), Following(beyond=1)):
+        root = Node([(0.0, [move]) for move in passing(state)[:2]])
+        grow(root, state.copy, state.seat, evaluation_of(name), Budget(nodes=1200).start(), following)
+        depths.append(depth(root))
+    assert depths[:2] == [1, 3]
+    assert depths[2] > 3
+
+
+def passing(state: State) -> list[int]:
+    verb_of = state.space().verb_of
+    return [move for move in state.moves() if verb_of[move].role == PASSING]
 
 
 def test_a_turn_by_itself_is_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

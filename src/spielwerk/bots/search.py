@@ -26,7 +26,7 @@ class Search(Planner):
     ahead = 0
     """Own turns followed in a visit; 0: as many as suit the game."""
     beyond = 0
-    """Rounds after the present one that a visit may enter."""
+    """Rounds after the present one that a visit may enter, in a tree of turns."""
     replies = 1
     """0: the others wait while a turn is followed."""
     settings = (*Planner.settings, "cores", "ahead", "beyond", "replies")

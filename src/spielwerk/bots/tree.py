@@ -1,7 +1,8 @@
 """A tree of whole turns, with a determinization per visit: halving at the root, UCT with progressive widening below.
 
 A node is a turn of the seat itself; its branches are whole turns (`turns.py`), best prior first, more of them with more
-visits. Opponents play a fast policy in between. A visit ends with the round, or some turns later, and is judged by the evaluation.
+visits. Opponents play a fast policy in between. A visit ends with the round, or some turns later, and is judged by the
+evaluation.
 """
 
 import math
