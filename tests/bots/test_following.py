@@ -13,7 +13,7 @@ from spielwerk.bots.following import AS_USUAL, Following
 from spielwerk.bots.growing import grow
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.search import Search
-from spielwerk.bots.tree import Node, Turn
+from spielwerk.bots.tree import AHEAD, Node, Turn
 from spielwerk.bots.turns import lines
 from spielwerk.core.play import PASSING
 from spielwerk.core.rng import Rng
@@ -70,12 +70,11 @@ def test_rounds_that_may_be_entered_are_followed(name: str) -> None:
     while not (state.round and state.opens_turn() and passing(state)):
         state.play(registry.bot("greedy").choose(Sight(name, state, state.seat)))
     depths = []
-    for following in (AS_USUAL, Following(ahead=3, beyond=1), Following(beyond=1)):
+    for following in (Following(beyond=0), Following(ahead=3), AS_USUAL):
         root = Node([(0.0, [move]) for move in passing(state)[:2]])
         grow(root, state.copy, state.seat, evaluation_of(name), Budget(nodes=1200).start(), following)
         depths.append(depth(root))
-    assert depths[:2] == [1, 3]
-    assert depths[2] > 3
+    assert depths == [1, 3, AHEAD]
 
 
 def passing(state: State) -> list[int]:

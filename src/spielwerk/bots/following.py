@@ -8,7 +8,7 @@ from typing import Final
 class Following:
     ahead: int = 0
     """Own turns that are followed, the one at hand included; 0: as many as suit the game."""
-    beyond: int = 0
+    beyond: int = 1
     """Rounds after the present one that may be entered: at the end of a round there is nothing else to follow."""
     replies: bool = True
     """Whether the others answer in a tree of turns; otherwise they wait."""

@@ -25,7 +25,7 @@ class Search(Planner):
     cores = 1
     ahead = 0
     """Own turns followed in a visit; 0: as many as suit the game."""
-    beyond = 0
+    beyond = 1
     """Rounds after the present one that a visit may enter, in a tree of turns."""
     replies = 1
     """0: the others wait while a turn is followed."""

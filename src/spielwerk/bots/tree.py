@@ -24,8 +24,8 @@ WIDENING: Final = 0.5
 MOST_BRANCHES: Final = 12
 HOPELESS: Final = 8.0
 """Turns whose prior is this many points below the best are pruned."""
-DEEPEST: Final = 7
-"""Depth limit in own turns."""
+AHEAD: Final = 5
+"""Own turns that are usually followed."""
 WIDTH: Final = 2
 """Beam width when a node generates its turns."""
 TRUST: Final = 2.0
@@ -94,7 +94,7 @@ def visit(
 ) -> None:
     """One path that begins with a branch of the root. It ends with the last round that is followed, or where the last
     own turn is over that is."""
-    last = state.round + following.beyond
+    last, ahead = state.round + following.beyond, following.ahead or AHEAD
     node, branch = root, first
     path: list[tuple[Node, Branch]] = []
     while True:
@@ -103,8 +103,8 @@ def visit(
             if move not in state.moves():
                 break
             state.play(move)
-        later = others.next_turn(state, seat, last) if len(path) != following.ahead else None
-        if later is None or len(path) == DEEPEST:
+        later = others.next_turn(state, seat, last) if len(path) < ahead else None
+        if later is None:
             break
         state = later
         if branch.node is None:

@@ -31,8 +31,10 @@ LambdaOption = Annotated[
 WeightsOption = Annotated[str, typer.Option(help="The weights whose misses are learned: a file or a set of ours.")]
 GateOption = Annotated[int, typer.Option(min=8, help="Games of the decision; each share is tried in half as many.")]
 
-EXPERT = "varied-search:nodes=300+width=4"
-"""Who searches in the games for learning: such a game takes six times as long as one of `varied` alone."""
+EXPERT = "varied-search:nodes=2000+one_in=4+spread=15"
+"""Who searches in the games for learning: such a game takes ten times as long as one of `varied` alone."""
+LAMBDA = 0.9
+"""What the loop fits with."""
 
 learn = typer.Typer(
     no_args_is_help=True, help="An evaluation learned from games: play, fit, gate, or all of it in a loop."
@@ -195,7 +197,7 @@ def loop(
         )
         decision = folder / f"{generation}.gate.json"
         if not _decided(decision, call):
-            fit(played, fitted, "search", hidden, epochs, own, workers)
+            fit(played, fitted, "search", hidden, epochs, LAMBDA, own, workers)
             data = json.loads(fitted.read_text("utf-8"))
             verdict = _judged(data, "turn", f"turn:weights={best}", gate_games, own, workers)
             promoted.unlink(missing_ok=True)
