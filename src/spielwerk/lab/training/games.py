@@ -113,7 +113,8 @@ def _line(course: Course) -> str:
     thoughts = [
         (ply, [(round(points, 2), moves) for points, moves in thought]) for ply, thought in course.thoughts.items()
     ]
-    return json.dumps([course.seed, course.options, course.moves, thoughts], separators=(",", ":")) + "\n"
+    row = [course.seed, course.options, course.moves, *([thoughts] if thoughts else [])]
+    return json.dumps(row, separators=(",", ":")) + "\n"
 
 
 def read(file: Path) -> tuple[dict[str, Any], list[Course]]:
@@ -121,8 +122,8 @@ def read(file: Path) -> tuple[dict[str, Any], list[Course]]:
     head, *lines = file.read_text("utf-8").split("\n")
     courses = []
     for line in lines[:-1]:
-        seed, options, moves, thoughts = json.loads(line)
-        found = {ply: [(points, turn) for points, turn in thought] for ply, thought in thoughts}
+        seed, options, moves, *thoughts = json.loads(line)
+        found = {ply: [(points, turn) for points, turn in thought] for ply, thought in (thoughts or [[]])[0]}
         courses.append(Course(seed, options, moves, found))
     return json.loads(head), courses
 
