@@ -4,17 +4,27 @@ from typing import Final
 
 BEGINNER: Final = "beginner"
 EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+MASTER: Final = "master"
 
 LEVELS: Final = {
     BEGINNER: "greedy",
     EASY: "greedy",
-    "medium": "turn",
-    "hard": "search:nodes=3000",
-    "master": "search:seconds=5",
+    MEDIUM: "turn",
+    HARD: "search:nodes=3000",
+    MASTER: "search:seconds=5",
 }
 
-IN_GAME: Final = {"age-of-innovation": {EASY: "turn:width=2"}}
-"""Where a level is another bot, because the usual one is too far below the next level (docs/bots.md)."""
+AT_ONCE: Final = "search:nodes=3000+ahead=1"
+FAR: Final = "search:nodes=3000"
+"""Without dice within turns a search is strong for looking far, not for looking long."""
+
+IN_GAME: Final = {
+    "age-of-innovation": {EASY: "turn:width=2", HARD: AT_ONCE, MASTER: FAR},
+    "terra-nova": {MEDIUM: "turn:weights=search", HARD: AT_ONCE, MASTER: FAR},
+}
+"""Where a level is another bot, so that levels are steps that people notice (docs/bots.md)."""
 
 
 def levels_of(game: str) -> list[str]:
