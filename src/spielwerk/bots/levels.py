@@ -16,15 +16,16 @@ LEVELS: Final = {
     MASTER: "search:seconds=5",
 }
 
-AT_ONCE: Final = "search:nodes=3000+ahead=1"
-FAR: Final = "search:nodes=3000"
-"""Without dice within turns a search is strong for looking far, not for looking long."""
-
 IN_GAME: Final = {
-    "age-of-innovation": {EASY: "turn:width=2", HARD: AT_ONCE, MASTER: FAR},
-    "terra-nova": {MEDIUM: "turn:weights=search", HARD: AT_ONCE, MASTER: FAR},
+    "age-of-innovation": {EASY: "turn:width=2", HARD: "search:nodes=3000+ahead=1", MASTER: "search:nodes=3000"},
+    "terra-nova": {
+        MEDIUM: "turn:weights=search",
+        HARD: "search:nodes=3000+ahead=2+beyond=0",
+        MASTER: "search:nodes=3000",
+    },
 }
-"""Where a level is another bot, so that levels are steps that people notice (docs/bots.md)."""
+"""Where a level is another bot. Levels should be steps that people notice, and without dice within turns a search is
+strong for looking far, not for looking long (docs/bots.md)."""
 
 
 def levels_of(game: str) -> list[str]:
