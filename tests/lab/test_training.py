@@ -60,6 +60,13 @@ def test_players_that_search_tell_what_they_found(tmp_path: Path) -> None:
     assert found.worth == pytest.approx([points for thought in kept.thoughts.values() for points, _ in thought])
 
 
+def test_players_may_search_some_of_their_turns_only() -> None:
+    always, sometimes = (
+        played(tasks("terra-nova", [f"varied-search:nodes=40+width=2+one_in={one_in}"], 3, 1)[0]) for one_in in (1, 5)
+    )
+    assert 3 < len(sometimes.thoughts) < len(always.thoughts) / 2
+
+
 def test_a_search_on_dice_teaches_nothing() -> None:
     (task,) = tasks("tapestry", ["varied-search:nodes=4+width=1"], 3, 1)
     assert played(task).thoughts == {}

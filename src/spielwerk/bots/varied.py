@@ -21,6 +21,9 @@ SETS_APART: Final = 10.0
 """Range of preferences for factions and boards, in points."""
 OWN_SETTINGS: Final = ("spread", "explore")
 
+Thought = list[tuple[float, list[int]]]
+"""Turns with the lead that a search found for each, best first."""
+
 
 class Tastes(Planner):
     """`spread` and `explore` in percent: how far weights vary, and how many turns are not the best."""
@@ -57,10 +60,6 @@ class Varied(Tastes, OneTurn):
     can_be_zero = OWN_SETTINGS
 
 
-Thought = list[tuple[float, list[int]]]
-"""Turns with the points that a search found them worth, best first."""
-
-
 class Sometimes(Search):
     """Searches one turn of `one_in` and plays the others as it sees them at once."""
 
@@ -76,6 +75,9 @@ class Sometimes(Search):
 class VariedSearch(Tastes, Sometimes):
     """For the generations that learn from search. It remembers what it found its turns to be worth."""
 
+    settings = (*Search.settings, "one_in", *OWN_SETTINGS)
+    can_be_zero = (*Search.can_be_zero, *OWN_SETTINGS)
+
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self.thoughts: dict[int, Thought] = {}
@@ -90,6 +92,3 @@ class VariedSearch(Tastes, Sometimes):
         """A turn that dice or draws may follow is worth what it is only on this table."""
         if not state.chance_in_turns():
             self.thoughts[self._given] = [(points, line.moves) for points, line in found]
-
-    settings = (*Search.settings, "one_in", *OWN_SETTINGS)
-    can_be_zero = (*Search.can_be_zero, *OWN_SETTINGS)
