@@ -1,9 +1,11 @@
 """Training samples: the inputs of positions at the end of turns, and the outcome of the game for that seat."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.varied import Thought
 from spielwerk.core.state import State
 from spielwerk.lab.training.games import Course, positions
 
@@ -60,7 +62,7 @@ def sampled(task: Task) -> Samples:
 
     evaluation = evaluation_of(task.game, task.weights)
     rows: list[tuple[list[int], int, float, int, dict[str, int]]] = []
-    compared: list[tuple[list[int], int, float, float, int]] = []
+    compared: list[Compared] = []
     round_ = 0
 
     def look(state: State, seats: list[int]) -> None:
@@ -73,10 +75,7 @@ def sampled(task: Task) -> Samples:
     for ply, (state, before) in enumerate(positions(task.game, task.course)):
         if state.seat < 0:
             break
-        for points, turn in task.course.thoughts.get(ply, []):
-            after, seat = played_on(state, turn), state.seat
-            numbers = evaluation.game.numbers(after, seat, evaluation.game.features(after, seat))
-            compared.append((numbers, after.round, evaluation.value(after, seat), points, ply))
+        compared += _compared(evaluation, state, task.course.thoughts.get(ply, []), ply)
         if state.round != round_:
             round_ = state.round
             look(state, list(range(len(state.scores()))))
@@ -99,14 +98,21 @@ def sampled(task: Task) -> Samples:
     )
 
 
-def played_on(state: State, turn: list[int]) -> State:
-    after = state.copy()
-    for move in turn:
-        after.play(move)
-    return after
+Compared = tuple[list[int], int, float, float, int]
+"""Numbers, round, what the weights say, what the search found, and the number of the choice."""
 
 
-def _siblings(rows: list[tuple[list[int], int, float, float, int]]) -> Siblings:
+def _compared(evaluation: Evaluation, state: State, thought: Thought, choice: int) -> Iterator[Compared]:
+    seat = state.seat
+    for points, turn in thought:
+        after = state.copy()
+        for move in turn:
+            after.play(move)
+        numbers = evaluation.game.numbers(after, seat, evaluation.game.features(after, seat))
+        yield numbers, after.round, evaluation.value(after, seat), points, choice
+
+
+def _siblings(rows: list[Compared]) -> Siblings:
     import numpy
 
     return Siblings(
