@@ -4,25 +4,20 @@ from typing import Final
 
 BEGINNER: Final = "beginner"
 EASY: Final = "easy"
-MEDIUM: Final = "medium"
 HARD: Final = "hard"
 MASTER: Final = "master"
 
 LEVELS: Final = {
     BEGINNER: "greedy",
     EASY: "greedy",
-    MEDIUM: "turn",
+    "medium": "turn",
     HARD: "search:nodes=3000",
     MASTER: "search:seconds=5",
 }
 
 IN_GAME: Final = {
     "age-of-innovation": {EASY: "turn:width=2", HARD: "search:nodes=3000+ahead=1", MASTER: "search:nodes=3000"},
-    "terra-nova": {
-        MEDIUM: "turn:weights=search",
-        HARD: "search:nodes=3000+ahead=2+beyond=0",
-        MASTER: "search:nodes=3000",
-    },
+    "terra-nova": {HARD: "search:nodes=3000+ahead=2+beyond=0", MASTER: "search:nodes=3000"},
 }
 """Where a level is another bot. Levels should be steps that people notice, and without dice within turns a search is
 strong for looking far, not for looking long (docs/bots.md)."""
