@@ -1,4 +1,4 @@
-"""The search: compares the turns at the root, following each through the round in the tree."""
+"""The search: compares the turns at the root, following each in the tree for some own turns."""
 
 from collections.abc import Callable
 
